@@ -1,0 +1,14 @@
+import { defineConfig } from 'vite';
+
+// Bundles the command-line tools of src/lab for Node.
+export default defineConfig({
+  publicDir: false,
+  build: {
+    ssr: true,
+    target: 'node20',
+    outDir: 'dist-cli',
+    sourcemap: true,
+    minify: false,
+    rolldownOptions: { input: { fuzz: 'src/lab/fuzzCli.ts' }, output: { entryFileNames: '[name].js' } },
+  },
+});
