@@ -18,7 +18,11 @@ const playwrightReport = '.cache/playwright.json';
 
 /** Name of a step → what it runs, how long that may take, and how its result is counted. @type {Record<string, Step>} */
 const steps = {
-  biome: { command: ['npx', 'biome', 'ci', '--error-on-warnings'], minutes: 2, tally: ({ code }) => tallyTool(code) },
+  biome: {
+    command: ['npx', 'biome', 'ci', '--error-on-warnings', `--colors=${process.stdout.isTTY ? 'force' : 'off'}`],
+    minutes: 2,
+    tally: ({ code }) => tallyTool(code),
+  },
   types: { command: ['npx', 'tsc', '--noEmit', '-p', '.'], minutes: 3, tally: ({ code }) => tallyTool(code) },
   knip: { command: ['npx', 'knip'], minutes: 2, tally: ({ code }) => tallyTool(code) },
   vitest: {
@@ -48,6 +52,9 @@ const steps = {
     tally: ({ code }) => tallyPlaywright(readReport(playwrightReport), code),
   },
 };
+
+/** Colours on a terminal only. */
+const colours = process.stdout.isTTY ? { FORCE_COLOR: '1' } : { NO_COLOR: '1', FORCE_COLOR: undefined };
 
 /** @param {string} file */
 function readReport(file) {
@@ -79,7 +86,7 @@ function run([program = '', ...args], minutes) {
       cwd: root,
       detached: true,
       stdio: ['ignore', 'pipe', 'inherit'],
-      env: { ...process.env, CHROMIUM_PATH: findChromium() ?? '', ...(process.stdout.isTTY && { FORCE_COLOR: '1' }) },
+      env: { ...process.env, ...colours, CHROMIUM_PATH: findChromium() ?? '' },
     });
     if (child.pid) running.add(child.pid);
     const timer = setTimeout(() => {

@@ -21,7 +21,7 @@ export function isNode(value: unknown): value is Node {
 }
 
 /** All nodes of a tree, parents first. */
-export function* nodesOf(value: unknown): Generator<Node> {
+function* nodesOf(value: unknown): Generator<Node> {
   if (Array.isArray(value)) for (const item of value) yield* nodesOf(item);
   if (!isNode(value)) return;
   yield value;
