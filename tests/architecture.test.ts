@@ -96,7 +96,7 @@ describe('layers', () => {
 });
 
 describe('habits', () => {
-  it('engine and data know no chance, clock or browser', () => expect(pure.flatMap(impurities)).toEqual([]));
+  it('engine and data know no chance, clock or browser', () => expectNone(impurities, pure));
 
   it('src has no default exports', () => expectNone(defaultExports, src));
 
