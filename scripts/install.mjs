@@ -22,6 +22,12 @@ export function matchesLock(locked, installed) {
   );
 }
 
+/** Whether this Node can run the tools: 20.19, 22.12 or newer. @param {string} version */
+export function isNodeSupported(version) {
+  const [major = 0, minor = 0] = version.split('.').map(Number);
+  return major === 20 ? minor >= 19 : major === 22 ? minor >= 12 : major > 22;
+}
+
 /** @param {string} file @returns {Packages | null} */
 function readPackages(file) {
   try {
@@ -33,6 +39,10 @@ function readPackages(file) {
 
 /** Runs `npm ci` if it is needed. Returns whether everything is there. */
 export function ensureInstalled() {
+  if (!isNodeSupported(process.versions.node)) {
+    console.log(`Node ${process.versions.node}: 20.19 か 22.12 以降が要ります / Node 20.19, 22.12 or newer is needed`);
+    return false;
+  }
   const locked = readPackages('package-lock.json');
   const installed = readPackages('node_modules/.package-lock.json');
   if (locked && installed && matchesLock(locked, installed)) return true;

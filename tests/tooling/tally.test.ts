@@ -1,6 +1,6 @@
 // The totals of npm test: nothing that failed, crashed, was skipped or never ran may look passed.
 import { describe, expect, it } from 'vitest';
-import { matchesLock } from '../../scripts/install.mjs';
+import { isNodeSupported, matchesLock } from '../../scripts/install.mjs';
 import { sum, tallyFuzz, tallyPlaywright, tallyTool, tallyVitest } from '../../scripts/tally.mjs';
 
 const failure = { passed: 0, failed: 1 };
@@ -108,4 +108,9 @@ describe('installed packages match the lock file', () => {
       matchesLock(locked, { 'node_modules/a': { version: '1.0.0' }, 'node_modules/c': { version: '1.0.0' } }),
     ).toBe(false);
   });
+});
+
+it('Node 20.19, 22.12 and newer ones are supported', () => {
+  const versions = ['18.20.0', '20.9.0', '20.19.0', '21.7.0', '22.11.0', '22.12.0', '24.0.0'];
+  expect(versions.filter(isNodeSupported)).toEqual(['20.19.0', '22.12.0', '24.0.0']);
 });
