@@ -42,7 +42,7 @@ const encode = async ({ source, width, quality }) => {
   const canvas = document.createElement('canvas');
   canvas.width = width ?? image.width;
   canvas.height = Math.round((canvas.width * image.height) / image.width);
-  const context = canvas.getContext('2d');
+  const context = canvas.getContext('2d', { alpha: false });
   context.imageSmoothingQuality = 'high';
   context.drawImage(image, 0, 0, canvas.width, canvas.height);
   return canvas.toDataURL('image/webp', quality);

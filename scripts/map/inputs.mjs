@@ -15,7 +15,6 @@ const ASIDE = new Set([
   'palette.mjs',
   'proof.mjs',
   'render.mjs',
-  'trim-sources.mjs',
 ]);
 
 export const sourceFile = (name) => path.join(here, name);
