@@ -6,7 +6,7 @@ import { project, projection } from './frame.mjs';
 import { shapeOf } from './topology.mjs';
 
 /** box: x, y, width, height in pixels; from: where the leader line starts, [lon, lat]; dot: radius of a disc that stands for the place itself. */
-export const INSETS = {
+const INSETS = {
   gibraltar: { box: [28, 1650, 176, 136], from: [-5.42, 36.22], dot: 8 },
   malta: { box: [1286, 1852, 136, 136], from: [14.45, 35.85] },
   crete: { box: [1752, 1882, 136, 136], from: [24.9, 35.0] },
@@ -61,7 +61,7 @@ export const boxRing = ([x, y, w, h]) => [
   [x + w, y + h],
   [x, y + h],
 ];
-export const discRing = ([x, y], r, n = 20) =>
+const discRing = ([x, y], r, n = 20) =>
   Array.from({ length: n }, (_, i) => [
     x + r * Math.cos((i / n) * 2 * Math.PI),
     y + r * Math.sin((i / n) * 2 * Math.PI),

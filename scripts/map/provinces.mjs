@@ -34,7 +34,7 @@ const load = (file) => {
 };
 
 /** Breaks a hand-drawn line into halves twice, with a small sideways push that is the same on every run: no ruler-straight frontiers. */
-export const roughen = (line, amount = 0.09, rounds = 2) => {
+const roughen = (line, amount = 0.09, rounds = 2) => {
   let out = line;
   for (let k = 0; k < rounds; k++) {
     const next = [out[0]];

@@ -5,7 +5,7 @@ const px = (x, y) => ({ x, y });
 const at = (p) => (Array.isArray(p) ? project(p) : [p.x, p.y]);
 
 /** Dashed on the board: [lon, lat], or px(…) on the frame. Both ends lie a little inside the land or outside the frame. */
-export const LIMITS = {
+const LIMITS = {
   irelandWest: [px(-60, 905), [-10.2, 52.1], [-9.6, 52.1]],
   irishSea: [
     [-6.3, 54.1],

@@ -6,12 +6,12 @@ import { filter, planarTriangleArea, presimplify, simplify } from 'topojson-simp
 import { INERT } from './areas.mjs';
 import { projection } from './frame.mjs';
 
-export const ringArea = (ring) => {
+const ringArea = (ring) => {
   let s = 0;
   for (let i = 0, j = ring.length - 1; i < ring.length; j = i++) s += ring[j][0] * ring[i][1] - ring[i][0] * ring[j][1];
   return s / 2;
 };
-export const polygonsOf = (g) =>
+const polygonsOf = (g) =>
   g.type === 'Polygon' ? [g.coordinates] : g.type === 'MultiPolygon' ? g.coordinates : [];
 
 /** Islands, and holes, below this many square pixels are left out; but the largest piece of an area stays. */
