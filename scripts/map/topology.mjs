@@ -11,8 +11,7 @@ const ringArea = (ring) => {
   for (let i = 0, j = ring.length - 1; i < ring.length; j = i++) s += ring[j][0] * ring[i][1] - ring[i][0] * ring[j][1];
   return s / 2;
 };
-const polygonsOf = (g) =>
-  g.type === 'Polygon' ? [g.coordinates] : g.type === 'MultiPolygon' ? g.coordinates : [];
+const polygonsOf = (g) => (g.type === 'Polygon' ? [g.coordinates] : g.type === 'MultiPolygon' ? g.coordinates : []);
 
 /** Islands, and holes, below this many square pixels are left out; but the largest piece of an area stays. */
 const SMALLEST_ISLAND = 7;
