@@ -89,7 +89,9 @@ function checkConnected({ areas, adjacency }: Tables): PackError[] {
 export function checkMap(tables: Tables): PackError[] {
   const { areas, adjacency } = tables;
   const sorted = ([a, b]: BorderRow) => (a < b ? `${a} ${b}` : `${b} ${a}`);
+  const none = areas.whole && areas.rows.length === 0 ? [packError(['areas'], [], 'noAreas')] : [];
   return [
+    ...none,
     ...checkRepeats(areas.rows, 'duplicateArea', ({ id }) => id, 'id'),
     ...areas.rows.flatMap((area) => checkArea(area, tables)),
     ...adjacency.rows.flatMap((border) => checkBorder(border, tables)),

@@ -13,6 +13,7 @@ export const PACK_REASONS = {
   badId: 'R19.1',
   emptyText: 'R19.1',
   suddenDeathOverlap: 'R1.2',
+  noAreas: 'R2.1',
   duplicateArea: 'R2.1',
   reservedId: 'R5.3',
   homeUnknown: 'R2.1',

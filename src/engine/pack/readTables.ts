@@ -66,7 +66,9 @@ const shaped =
     readShape(shape, value, path, ruleIn(section), errors);
 
 function tableExpected(section: Section, value: unknown, expected: 'Array' | 'Object'): PackError {
-  return packError([section], value, value === undefined ? 'missing' : 'wrongType', { expected });
+  return value === undefined
+    ? packError([section], null, 'missing')
+    : packError([section], value, 'wrongType', { expected });
 }
 
 function idOf(value: unknown): string[] {
