@@ -47,8 +47,8 @@ export type PromptFrame =
       targets: UnitId[];
       placed: Record<UnitId, number>;
     }
-  /** R10, R4.7: the owner retreats `units` one by one; `done` have retreated in this result (R9.9). */
-  | { at: 'retreat'; side: Side; cause: 'battle' | 'port'; units: UnitId[]; done: UnitId[] }
+  /** R10, R4.7: the owner retreats `units` one by one. */
+  | { at: 'retreat'; side: Side; cause: 'battle' | 'port'; units: UnitId[] }
   /** R8.8: `excess` of the side's army and air units at sea go to the force pool. */
   | { at: 'overload'; side: Side; area: AreaId; excess: number }
   /** R21.15 */
@@ -67,16 +67,17 @@ export type AutoFrame =
   | { at: 'recoverSide'; side: Side }
   /** R6.1f */
   | { at: 'returnCards' }
-  /** R8: the group goes on along `path`; `entered` while the last step waits for an ambush; `spend` at the end. */
+  /** R8: the group stands in `here` and goes on along `path`; `struck` once an ambush was possible on the way. */
   | {
       at: 'moving';
       side: Side;
       law: MoveLaw;
       group: UnitId[];
+      here: AreaId;
       path: AreaId[];
       bySea: boolean;
-      entered: boolean;
       budget: number;
+      struck: boolean;
     }
   /** R9, R11.2: an attack under way. */
   | {

@@ -1,10 +1,33 @@
 // The only door to the engine.
+export { type Prompt as PromptFrame, promptOf } from './advance';
+export type { Forecast } from './combat/strike';
+export { applyInPlace, decide, judge, type Transition } from './decide';
 export type { Decision, DecisionOf, DecisionType, DiplomacyMove } from './decision';
-export type { Frame, FrameAt, FrameName, PromptFrame, PromptName, StrikeKind, Trigger } from './frames';
+export {
+  americanBases,
+  axisAreas,
+  basePoints,
+  controllerChoices,
+  controllingSide,
+  decisionFacts,
+  handSize,
+  homeOf,
+  sideOfUnit,
+  transportLimit,
+  victoryPoints,
+} from './door';
+export { forecast } from './forecast';
+export type { Frame, FrameAt, FrameName, PromptName, StrikeKind, Trigger } from './frames';
 export type { LogEntry, LogEntryType } from './log';
+export { type GameSetup, newGame, newGameInPlace } from './newGame';
 export type { Option, OptionFacts, Scope, Selectable } from './option';
+export { options, selectable } from './options';
+export { PACK_REASONS, type PackDetails, type PackError, type PackReason } from './pack/packError';
+export { parsePack } from './pack/parsePack';
+export { isWinter } from './queries/bases';
 export { REFUSALS, type Refusal, type RefusalCode } from './refusal';
-export type { GameState, NationState, Outcome, State, UnitState } from './state';
+export { createSave, parseSave, type Recorded, type ReplayError, replay, type Save, type SaveError } from './save';
+export type { CardPiles, GameState, NationState, Outcome, State, UnitState } from './state';
 export {
   type Allegiance,
   type AreaId,

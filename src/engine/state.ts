@@ -67,6 +67,8 @@ export interface GameState {
   transportUsed: Record<AreaId, number>;
   /** Areas whose control has to be looked at again when the procedure under way allows it (R9.9). */
   unsettled: AreaId[];
+  /** Units that have retreated in the result under way (R9.9). */
+  retreated: UnitId[];
   /** Side whose impulse it is, or the first player outside impulses (R6.1). */
   active: Side;
   dice: DiceState;

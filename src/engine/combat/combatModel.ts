@@ -1,0 +1,10 @@
+// What a combat model has to do, so that another one can take the place of R9 (optional rules).
+import type { Ctx, Tx } from '../tx';
+import type { Forecast, Strike } from './strike';
+
+export interface CombatModel {
+  /** Rolls, logs, and leaves the placing of damage to frames. */
+  resolve(tx: Tx, strike: Strike): void;
+  /** Exact chances before the die. */
+  forecast(ctx: Ctx, strike: Strike): Forecast;
+}

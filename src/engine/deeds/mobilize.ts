@@ -1,0 +1,69 @@
+// Mobilization (R12) and deployment from the new-weapons pool by its rules (R5.6) as deeds.
+import type { DecisionOf } from '../decision';
+import type { Option, OptionFacts, Scope } from '../option';
+import { judgePath, judgeRecruit, mobilizationPaths, pathTransport } from '../queries/mobilization';
+import { placeUnit, spendUnit } from '../recipes/placement';
+import { type Refusal, refuse } from '../refusal';
+import type { Ctx, Tx } from '../tx';
+import { type AreaId, invariant, type Side, type UnitId } from '../types';
+import { unitDef } from '../world';
+import { offer } from './deed';
+
+/** Why a unit may not be mobilized by a path with the points left (R12.1–R12.7). */
+export function judgeMobilize(
+  ctx: Ctx,
+  side: Side,
+  { unit, path }: DecisionOf<'mobilize'>,
+  points: number,
+): Refusal | null {
+  const unfit = judgeRecruit(ctx, side, unit, 'forcePool');
+  if (unfit) return unfit;
+  const { cost } = unitDef(ctx, unit);
+  return cost > points ? refuse('pointsShort', { unit, need: cost, have: points }) : judgePath(ctx, side, unit, path);
+}
+
+function settleIn(tx: Tx, side: Side, unit: UnitId, path: readonly AreaId[]): AreaId {
+  const at = path.at(-1);
+  invariant(at !== undefined, 'a judged path has an end');
+  for (const area of pathTransport(tx, side, unit, path)) chargeTransport(tx, area, 1); // R12.4
+  placeUnit(tx, unit, at);
+  return at;
+}
+
+/** Draws on the transport limit of a sea area in this impulse (R8.7). */
+export function chargeTransport(tx: Tx, area: AreaId, units: number): void {
+  tx.state.transportUsed[area] = (tx.state.transportUsed[area] ?? 0) + units;
+}
+
+/** R12.1: places a judged unit spent. */
+export function mobilizeUnit(tx: Tx, side: Side, { unit, path }: DecisionOf<'mobilize'>): void {
+  const at = settleIn(tx, side, unit, path);
+  spendUnit(tx, unit);
+  tx.log({ type: 'unitMobilized', side, unit, at, path: [...path], cost: unitDef(tx, unit).cost });
+}
+
+/** R5.6: places a judged unit of the new-weapons pool ready, free of charge. */
+export function deployUnit(tx: Tx, side: Side, { unit, path }: DecisionOf<'deploy'>): void {
+  const at = settleIn(tx, side, unit, path);
+  tx.log({ type: 'unitDeployed', side, unit, at, path: [...path] });
+}
+
+const factsOf = (ctx: Ctx, side: Side, unit: UnitId, area: AreaId, path: readonly AreaId[]): OptionFacts => ({
+  area,
+  cost: unitDef(ctx, unit).cost,
+  transport: pathTransport(ctx, side, unit, path).map((sea) => ({ area: sea, units: 1 })),
+});
+
+/** Places for a unit of the force pool: the path with the least transport to each area, and why not elsewhere. */
+export function* mobilizeOptions(ctx: Ctx, side: Side, unit: UnitId, points: number, scope: Scope): Generator<Option> {
+  const short = judgeRecruit(ctx, side, unit, 'forcePool');
+  if (short) return;
+  const paths = mobilizationPaths(ctx, side, unit);
+  for (const { id: area } of ctx.world.areas) {
+    const path = paths.get(area) ?? [area];
+    const decision: DecisionOf<'mobilize'> = { type: 'mobilize', unit, path };
+    const refusal =
+      paths.has(area) || scope === 'all' ? judgeMobilize(ctx, side, decision, points) : refuse('noHomeBase');
+    yield* offer(scope, decision, refusal, factsOf(ctx, side, unit, area, path));
+  }
+}

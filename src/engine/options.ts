@@ -1,0 +1,38 @@
+// What can be decided now, described for a selection of units (R7, and every prompt).
+import { promptOf } from './advance';
+import type { Decision } from './decision';
+import type { Option, Scope, Selectable } from './option';
+import { procedureOf } from './procedures';
+import { controllerOptions, mayChooseController } from './procedures/controller';
+import type { State } from './state';
+import type { UnitId } from './types';
+import type { World } from './world';
+
+/**
+ * Decisions on offer for exactly the selected units; without a selection those that need none.
+ * `all` adds refused ones with their reason. Hands, recoveries and units lost at sea are choices of several things:
+ * they are offered for a full selection, a hand not at all (build the decision and judge it).
+ */
+export function options(
+  world: World,
+  state: State,
+  selection: readonly UnitId[] = [],
+  scope: Scope = 'legal',
+): readonly Option[] {
+  const frame = promptOf(state);
+  if (frame === null || selection.some((unit) => !state.units[unit])) return [];
+  const ctx = { world, state };
+  const found = [...procedureOf(frame).options(ctx, frame, selection, scope)];
+  const controllers = selection.length === 0 && frame.at !== 'controllers' && mayChooseController(frame.at);
+  return controllers ? [...found, ...controllerOptions(ctx, frame.side, scope)] : found;
+}
+
+/** Units the asked side could select, with the reason against those it cannot use now. */
+export function selectable(world: World, state: State): readonly Selectable[] {
+  const frame = promptOf(state);
+  return frame === null ? [] : [...(procedureOf(frame).selectable?.({ world, state }, frame) ?? [])];
+}
+
+/** Legal decisions for a selection, without facts. */
+export const legalDecisions = (world: World, state: State, selection: readonly UnitId[] = []): Decision[] =>
+  options(world, state, selection).map(({ decision }) => decision);

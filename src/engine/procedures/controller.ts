@@ -1,0 +1,65 @@
+// Choosing the nation that controls an area (R4.4): possible at any prompt of one's own impulse, and before recovery (R21.15).
+import type { DecisionOf } from '../decision';
+import { offer } from '../deeds/deed';
+import type { PromptName } from '../frames';
+import type { Option, Scope } from '../option';
+import {
+  controllerChoices,
+  controllerOf,
+  controllingSide,
+  homeOf,
+  isControlledBy,
+  nationsPresent,
+} from '../queries/control';
+import { type Refusal, refuse } from '../refusal';
+import type { Ctx, Tx } from '../tx';
+import type { Side } from '../types';
+
+/** Prompts at which the side asked may choose controlling nations. */
+const OPEN_AT: readonly PromptName[] = [
+  'impulse',
+  'points',
+  'offensive',
+  'landing',
+  'diplomacy',
+  'development',
+  'vichy',
+  'arsenal',
+  'wolfpack',
+  'bombing',
+  'partisan',
+  'controllers',
+];
+
+export const mayChooseController = (at: PromptName): boolean => OPEN_AT.includes(at);
+
+/** Why a side may not let a nation control an area (R4.4). */
+export function judgeController(ctx: Ctx, side: Side, { area, nation }: DecisionOf<'setController'>): Refusal | null {
+  if (!ctx.world.areaById[area] || !ctx.world.nationById[nation]) return refuse('unknownThing', { area, nation });
+  if (!isControlledBy(ctx, area, side)) return refuse('notControlledBySide', { area });
+  const present = nationsPresent(ctx, area, side);
+  if (!present.includes(nation)) return refuse('nationCannotControl', { area, nation });
+  const home = homeOf(ctx, area);
+  return home !== null && home !== nation && present.includes(home)
+    ? refuse('homeNationControls', { area, nation: home })
+    : null;
+}
+
+export function setController(tx: Tx, { area, nation }: DecisionOf<'setController'>): void {
+  const from = controllerOf(tx, area);
+  if (from === nation) return;
+  tx.state.control[area] = nation;
+  tx.log({ type: 'controlChanged', area, from, to: nation });
+}
+
+/** Other nations that could control areas the side holds. */
+export function* controllerOptions(ctx: Ctx, side: Side, scope: Scope): Generator<Option> {
+  for (const { id: area } of ctx.world.areas) {
+    if (controllingSide(ctx, area) !== side) continue;
+    for (const nation of controllerChoices(ctx, area)) {
+      if (nation === controllerOf(ctx, area)) continue;
+      const decision: DecisionOf<'setController'> = { type: 'setController', area, nation };
+      yield* offer(scope, decision, judgeController(ctx, side, decision), { area });
+    }
+  }
+}

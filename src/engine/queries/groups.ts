@@ -1,0 +1,48 @@
+// Groups (R7.3, R7.4): any number of ready units of one area acting together.
+import { type Refusal, refuse } from '../refusal';
+import type { Ctx } from '../tx';
+import type { AreaId, NationId, Side, UnitId } from '../types';
+import { areaOf, isReady, sideOfUnit, unitState } from './units';
+
+/** Why a single unit cannot act for a side now, null if it can; `acted` have acted by points already (R7.3). */
+export function judgeActor(ctx: Ctx, side: Side, unit: UnitId, acted: readonly UnitId[] = []): Refusal | null {
+  if (!ctx.state.units[unit]) return refuse('unknownThing', { unit });
+  const owner = sideOfUnit(ctx, unit);
+  if (owner === 'neutral') return refuse('nationNotAtWar', { unit }); // R5.8
+  if (owner !== side) return refuse('notYourUnit', { unit });
+  if (areaOf(ctx, unit) === null) return refuse('unitNotOnMap', { unit });
+  if (!isReady(ctx, unit)) return refuse('unitSpent', { unit });
+  return acted.includes(unit) ? refuse('unitActed', { unit }) : null;
+}
+
+/** Why these units are no group of the side (R7.3, R7.4), null if they are. */
+export function judgeGroup(
+  ctx: Ctx,
+  side: Side,
+  group: readonly UnitId[],
+  acted: readonly UnitId[] = [],
+): Refusal | null {
+  const [first] = group;
+  if (first === undefined) return refuse('emptyGroup');
+  if (new Set(group).size !== group.length) return refuse('groupNotTogether', { unit: first });
+  for (const unit of group) {
+    const refusal = judgeActor(ctx, side, unit, acted);
+    if (refusal) return refusal;
+  }
+  const stray = group.find((unit) => unitState(ctx, unit).at !== unitState(ctx, first).at);
+  return stray === undefined ? null : refuse('groupNotTogether', { unit: stray });
+}
+
+/** Area of a group that has been judged. */
+export function areaOfGroup(ctx: Ctx, group: readonly UnitId[]): AreaId | null {
+  const [first] = group;
+  return first === undefined ? null : areaOf(ctx, first);
+}
+
+/** A copy of the context in which a nation is at war on a side, to look past a violation that would bring it in (R8.10). */
+export function withNationAtWar(ctx: Ctx, nation: NationId, side: Side): Ctx {
+  const before = ctx.state.nations[nation];
+  if (!before) return ctx;
+  const nations = { ...ctx.state.nations, [nation]: { ...before, side } };
+  return { world: ctx.world, state: { ...ctx.state, nations } };
+}

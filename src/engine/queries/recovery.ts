@@ -1,0 +1,55 @@
+// Recovery (R13): which spent units become ready, and where the owner has to choose.
+import type { Ctx } from '../tx';
+import type { NationId, RuleRef, Side, UnitId } from '../types';
+import { unitDef } from '../world';
+import { isWinter } from './bases';
+import { controllerOf, homeOf } from './control';
+import { connectedAreas, hasLoc, locOf } from './reach';
+import { areaOf, isReady } from './units';
+
+export interface NationRecovery {
+  nation: NationId;
+  /** Units that recover without limit, with the rule (R13.3–R13.5). */
+  free: { unit: UnitId; rule: RuleRef }[];
+  /** Units of which at most `allowance` recover (R13.1). */
+  limited: UnitId[];
+  allowance: number;
+}
+
+const spentUnits = (ctx: Ctx, nation: NationId): UnitId[] =>
+  ctx.world.units
+    .filter(({ id, nation: owner }) => owner === nation && areaOf(ctx, id) !== null && !isReady(ctx, id))
+    .map(({ id }) => id);
+
+/** R13.3–R13.5: the rule that lets a unit recover outside the limit, null without one. */
+function freeRule(ctx: Ctx, unit: UnitId, hasAmericanLoc: (unit: UnitId) => boolean): RuleRef | null {
+  const { usa, ussr, yugoslavia, yugoslavArea } = ctx.world.roles;
+  const { nation } = unitDef(ctx, unit);
+  const area = areaOf(ctx, unit);
+  if (area === null) return null;
+  if (nation === usa && hasAmericanLoc(unit)) return 'R13.3';
+  if (nation === ussr && isWinter(ctx.state.turn) && homeOf(ctx, area) === ussr) return 'R13.4';
+  return nation === yugoslavia && area === yugoslavArea ? 'R13.5' : null;
+}
+
+/** R13.1: areas of land and sea a nation controls. */
+export const areasOfNation = (ctx: Ctx, nation: NationId): number =>
+  ctx.world.areas.filter(({ id }) => controllerOf(ctx, id) === nation).length;
+
+/** What one nation of a side recovers (R13.1–R13.5). */
+export function recoveryOf(ctx: Ctx, side: Side, nation: NationId): NationRecovery {
+  const { northAtlantic } = ctx.world.roles;
+  const american = connectedAreas(ctx, side, northAtlantic === null ? [] : [northAtlantic]);
+  const line = locOf(ctx, nation, side);
+  const recovery: NationRecovery = { nation, free: [], limited: [], allowance: areasOfNation(ctx, nation) };
+  for (const unit of spentUnits(ctx, nation)) {
+    const rule = freeRule(ctx, unit, (id) => hasLoc(ctx, id, american));
+    if (rule) recovery.free.push({ unit, rule });
+    else if (hasLoc(ctx, unit, line)) recovery.limited.push(unit);
+  }
+  return recovery;
+}
+
+/** Recovery of a side, nation by nation in the order of the pack. */
+export const recoveriesOf = (ctx: Ctx, side: Side): NationRecovery[] =>
+  ctx.world.nations.filter(({ id }) => ctx.state.nations[id]?.side === side).map(({ id }) => recoveryOf(ctx, side, id));

@@ -1,0 +1,47 @@
+// Asking the other side about an ambush (R14.1), and the counterattack itself (R14.2, R14.3).
+import { combatModel } from '../combat/model';
+import { ratingFor } from '../combat/strike';
+import type { FrameAt, Trigger } from '../frames';
+import { counterattackers, isAskedToAmbush } from '../queries/ambush';
+import { hasEnemyPresence, isSubmarine, unitState } from '../queries/units';
+import { push, type Tx } from '../tx';
+import { type AreaId, enemyOf, type Side, type UnitId } from '../types';
+
+/** Asks the other side whether it ambushes, if there is anything to ask; whether it was asked. */
+export function askAbout(
+  tx: Tx,
+  by: Side,
+  trigger: Trigger,
+  where: { area: AreaId; from: AreaId },
+  group: readonly UnitId[],
+): boolean {
+  const side = enemyOf(by);
+  if (!isAskedToAmbush(tx, side, where.area, trigger)) return false;
+  push(tx, { at: 'ambush', side, trigger, area: where.area, from: where.from, group: [...group] });
+  return true;
+}
+
+/** R8.9: a group has entered an area; enemies there may ambush it. Submarines alone are not noticed, nor do they notice. */
+export function askAboutEntry(tx: Tx, by: Side, area: AreaId, group: readonly UnitId[]): boolean {
+  const unseen = group.every((id) => isSubmarine(tx, id));
+  if (unseen || !hasEnemyPresence(tx, area, by)) return false;
+  return askAbout(tx, by, 'entry', { area, from: area }, group);
+}
+
+/** Units of the group that are still where they were struck (R14.3). */
+export const stillThere = (tx: Tx, { group, from }: Pick<FrameAt<'ambush'>, 'group' | 'from'>): UnitId[] =>
+  group.filter((id) => unitState(tx, id).at === from);
+
+/** R14.2: ready units strike back with double damage; they are not spent, and the side counts as the attacker (R14.3). */
+export function counterattack(tx: Tx, ambush: FrameAt<'ambush'>): void {
+  const strikers = counterattackers(tx, ambush.side, ambush.area, ambush.trigger);
+  combatModel(tx).resolve(tx, {
+    side: ambush.side,
+    area: ambush.area,
+    strikers,
+    targets: stillThere(tx, ambush),
+    rating: ratingFor(ambush.trigger),
+    damagePerHit: 2,
+    rule: 'R14.2',
+  });
+}

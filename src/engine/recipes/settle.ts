@@ -1,0 +1,64 @@
+// Control follows the units (R4.2–R4.6), and what follows from control: ports (R4.7) and the surrender of Poland (R16.1).
+import { controllerOf, controllingSide, homeAreas, rightfulController } from '../queries/control';
+import { isNaval, nationState, occupantsOf, unitsAt, unitsOfSide } from '../queries/units';
+import { push, type Tx } from '../tx';
+import { type Allegiance, type AreaId, enemyOf, type NationId, type UnitId } from '../types';
+import { areaDef, isLand, unitDef } from '../world';
+import { removeUnit, unsettle } from './placement';
+
+/** Looks at the control of every unsettled area again, and at what follows from it, until nothing is left. */
+export function settle(tx: Tx): void {
+  for (let area = tx.state.unsettled.shift(); area !== undefined; area = tx.state.unsettled.shift()) {
+    settleArea(tx, area, controllingSide(tx, area));
+  }
+  tx.state.retreated = [];
+}
+
+/**
+ * Sets the control of an area. `before` is the side that held it until now (R4.8); `first` the one that counts as having
+ * been there first where both stand, usually the same.
+ */
+export function settleArea(tx: Tx, area: AreaId, before: Allegiance | null, first = before): void {
+  const from = controllerOf(tx, area);
+  const to = rightfulController(tx, area, first);
+  if (from !== to) {
+    tx.state.control[area] = to;
+    tx.log({ type: 'controlChanged', area, from, to });
+  }
+  const side = controllingSide(tx, area);
+  if (side === before || (side !== 'axis' && side !== 'allies')) return;
+  if (isLand(tx, area)) expelShips(tx, area, enemyOf(side));
+  if (area === tx.world.roles.warsaw && side === 'axis') surrenderPoland(tx, area);
+}
+
+/** R4.7: ships of a side leave a port that the enemy has taken; submarines cannot retreat (R10.3) and are lost. */
+function expelShips(tx: Tx, area: AreaId, side: 'axis' | 'allies'): void {
+  const units = unitsOfSide(tx, area, side).filter((id) => isNaval(tx, id));
+  if (units.length > 0) push(tx, { at: 'retreat', side, cause: 'port', units });
+}
+
+/** R16.1, R21.12 */
+function surrenderPoland(tx: Tx, warsaw: AreaId): void {
+  const { poland } = tx.world.roles;
+  if (poland === null || nationState(tx, poland).surrendered) return;
+  nationState(tx, poland).surrendered = true;
+  const others = homeAreas(tx, poland).filter((area) => area !== warsaw);
+  const removed = [...others.flatMap((area) => unitsOfNation(tx, area, poland)), ...poolOf(tx, poland)];
+  for (const unit of removed) removeUnit(tx, unit);
+  const ceded = others.filter((area) => isCeded(tx, area));
+  tx.state.ceded.push(...ceded);
+  for (const area of ceded) unsettle(tx, area);
+  tx.log({ type: 'nationSurrendered', nation: poland, removed, ceded });
+}
+
+const unitsOfNation = (tx: Tx, area: AreaId, nation: NationId): UnitId[] =>
+  occupantsOf(tx, area).filter((id) => unitDef(tx, id).nation === nation);
+
+const poolOf = (tx: Tx, nation: NationId): UnitId[] =>
+  unitsAt(tx, 'forcePool').filter((id) => unitDef(tx, id).nation === nation);
+
+/** R16.1: units of the other nation have stood here since the start of the game. */
+function isCeded(tx: Tx, area: AreaId): boolean {
+  const { surrenderHome } = areaDef(tx, area);
+  return surrenderHome !== null && unitsOfNation(tx, area, surrenderHome).some((id) => unitDef(tx, id).start === area);
+}
