@@ -4,5 +4,6 @@ export const BY_HAND = {
   'north-atlantic': { counter: [300, 540] },
   'central-atlantic': { counter: [300, 1140] },
   'central-med': { counter: [1530, 1800] },
+  greece: { counter: [1656, 1658] },
   'norwegian-sea': { counter: [960, 220] },
 };

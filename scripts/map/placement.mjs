@@ -13,10 +13,13 @@ const clashes = (rect, others, weight) =>
     return share ? sum + weight * (0.15 + share) : sum;
   }, 0);
 
+/** Names side by side keep a letter's distance. */
+const apart = ([x0, y0, x1, y1]) => [x0 - 16, y0 - 1, x1 + 16, y1 + 1];
+
 /** What an option costs beside the places the others have taken. */
 const disturbance = (others) => {
   const stacks = others.map((o) => o.stack.rect);
-  const names = others.map((o) => o.name.rect);
+  const names = others.map((o) => apart(o.name.rect));
   return ({ stack, name }) =>
     clashes(stack.rect, stacks, 130) +
     clashes(stack.rect, names, 90) +

@@ -5,10 +5,13 @@ import { CELL, COLS, distanceToOther, NOTHING, ROWS } from './raster.mjs';
 import { meanOver, outside, rectAround, sizeOf } from './rectangles.mjs';
 import { measure } from './typography.mjs';
 
-/** Side of a stack in board pixels: a 36-px counter where the board is shown at 0.45, the table's first view. */
+/** Side of a counter in board pixels: 36 px where the board is shown at 0.45, the table's first view. */
 export const STACK = 80;
-/** At sea both sides' ships lie side by side. */
-const FLEETS = 168;
+/** At sea both sides' ships lie side by side: the middles of two stacks are this far apart. */
+const FLEETS = 88;
+/** A stack shows the edges of two more counters up and left, and a tag with its number over the upper right corner. */
+const BEHIND = 15;
+const TAG = [9, 16];
 const MARK = 27; // width of one base mark
 const GAP = 7;
 const SIZES = { land: [28, 26, 24, 22], sea: [31, 28, 25] };
@@ -42,7 +45,11 @@ export const groundOf = ({ grid, ids, seaCount }, area) => {
   };
 };
 
-const stackRect = (area, at) => rectAround(at, area.kind === 'sea' ? FLEETS : STACK, STACK);
+/** All that a full stack covers. */
+const stackRect = (area, at) => {
+  const [x0, y0, x1, y1] = rectAround(at, STACK + (area.kind === 'sea' ? FLEETS : 0), STACK);
+  return [x0 - BEHIND, y0 - TAG[1], x1 + TAG[0], y1];
+};
 
 const stackCost = (area, ground) => {
   const home = project(area.seeds[0]);
@@ -61,7 +68,7 @@ const stackPoints = ({ grid, ids }, area, roomAt) => {
   const points = [];
   for (let r = 2; r < ROWS; r += 4)
     for (let c = 2; c < COLS; c += 4) if (grid[r * COLS + c] === region) points.push([c * CELL + 1, r * CELL + 1]);
-  const enough = Math.min(Math.max(...points.map(roomAt)) * 0.72, 38);
+  const enough = Math.min(Math.max(...points.map(roomAt)) * 0.82, 38);
   return thin(
     points.filter((p) => roomAt(p) >= enough),
     MOST_STACKS,
@@ -89,7 +96,7 @@ const middlesAround = (stack, { width, height }) => {
   const slides = [0, -0.25, 0.25, -0.45, 0.45].map((k) => ({ dx: k * width, cost: Math.abs(k) * 9 }));
   return [
     ...slides.map(({ dx, cost }) => ({ middle: [x + dx, bottom + low], cost })),
-    ...slides.map(({ dx, cost }) => ({ middle: [x + dx, top - low], cost: cost + 5 })),
+    ...slides.map(({ dx, cost }) => ({ middle: [x + dx, top - low], cost: cost + 6 })),
     ...[0, -26, 26].flatMap((dy) => [
       { middle: [right + far, y + dy], cost: 7 },
       { middle: [left - far, y + dy], cost: 8 },

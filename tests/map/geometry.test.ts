@@ -115,7 +115,7 @@ describe.each(areas)('$id', (area) => {
 
   it.each(languages)('has its name (%s) beside its stack and on the board', (language) => {
     const name = nameOf(area, language);
-    const reach = area.kind === 'sea' ? 60 : 45;
+    const reach = area.kind === 'sea' ? 75 : 55;
     expect(gap(name, stackOf(area.id))).toBeLessThan(reach);
     expect(gap(name, [0, 0, board.width, board.height])).toBeLessThan(0);
     expect(name[0]).toBeGreaterThan(10);
