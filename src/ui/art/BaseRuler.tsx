@@ -12,7 +12,7 @@ export interface BaseRulerProps {
   axisEnd?: number | undefined;
   /** R1.3: score that decides after the last turn. */
   decision?: number | undefined;
-  /** "allies: 6 to go", printed over the dots. */
+  /** "allies: 6 to go", printed over their end. */
   toAllies: string;
   toAxis: string;
   /** What the score would become. */
@@ -73,24 +73,16 @@ function Graduation({ scale, score }: { scale: Scale; score: number }): ReactNod
   );
 }
 
-/** Keeps a text of about this many letters inside the ruler. */
-function middle({ width }: Scale, x: number, text: string): number {
-  const half = [...text].reduce((sum, c) => sum + (c < '\u2000' ? 3.4 : 6.2), 2);
-  return Math.min(Math.max(x, half), width - half);
-}
-
 function Ways({ scale, score, toAllies, toAxis }: { scale: Scale } & BaseRulerProps): ReactNode {
   const { x, low, high } = scale;
-  const left = middle(scale, (x(low) + x(Math.max(score, low + 2))) / 2, toAllies);
-  const right = middle(scale, (x(Math.min(score, high - 2)) + x(high)) / 2 + 14, toAxis);
   return (
     <>
       {score < high ? <path d={`M${x(score)} 28H${x(high)}`} className="way axis" /> : null}
       {score > low ? <path d={`M${x(low)} 28H${x(score)}`} className="way allies" /> : null}
-      <text x={left} y="14" textAnchor="middle" className="rt allies">
+      <text x={x(0)} y="13" className="rt allies">
         {toAllies}
       </text>
-      <text x={right} y="14" textAnchor="middle" className="rt axis">
+      <text x={x(MOST)} y="13" textAnchor="end" className="rt axis">
         {toAxis}
       </text>
     </>

@@ -1,7 +1,7 @@
 // A strategy card: name band, value badge over the corner, emblem of the event, text. Ambush is printed reversed.
 import type { CSSProperties, ReactNode } from 'react';
 import { CardArt, type CardEvent } from './CardArt';
-import { setName } from './condense';
+import { isLong, setName } from './condense';
 import { classes } from './Drawing';
 
 export type CardSide = 'axis' | 'allies';
@@ -26,6 +26,12 @@ const NAME_ROOM: Readonly<Record<CardSize, { size: number; width: number }>> = {
   hand: { size: 13, width: 74 },
   choice: { size: 16, width: 156 },
   preview: { size: 16, width: 126 },
+};
+/** Width of the text and the lines beyond which it is set tight. */
+const TEXT_ROOM: Readonly<Record<CardSize, { width: number; lines: number }>> = {
+  hand: { width: 84, lines: 3 },
+  choice: { width: 170, lines: 5 },
+  preview: { width: 142, lines: 7 },
 };
 const SIZE_CLASS: Readonly<Record<CardSize, string | false>> = { hand: false, choice: 'big choice', preview: 'big' };
 const STATE_CLASS = { selected: 'sel', off: 'off' } as const;
@@ -64,9 +70,10 @@ function Band({ name, size }: { name: string; size: CardSize }): ReactNode {
 
 export function CardFace({ side, event, name, value, text, size = 'hand', state, label }: CardFaceProps): ReactNode {
   const reaction = event === 'ambush' && 'reaction';
+  const long = isLong(text, TEXT_ROOM[size].width, TEXT_ROOM[size].lines) && 'long';
   return (
     <span
-      className={classes('card', side, SIZE_CLASS[size], reaction, state && STATE_CLASS[state])}
+      className={classes('card', side, SIZE_CLASS[size], reaction, long, state && STATE_CLASS[state])}
       {...(label === undefined ? {} : { role: 'img', 'aria-label': label })}
     >
       <Badge side={side} value={value} />

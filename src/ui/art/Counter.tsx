@@ -80,6 +80,13 @@ function Face({ counter, colours }: { counter: CounterProps; colours: NationColo
   );
 }
 
+const FRAME = (
+  <g className="frame">
+    <rect x="-5" y="-5" width="82" height="82" rx="14" className="under" />
+    <rect x="-5" y="-5" width="82" height="82" rx="14" />
+  </g>
+);
+
 const TICK = (
   <g className="tick">
     <rect x="49" y="-9" width="30" height="30" rx="5" />
@@ -100,7 +107,7 @@ export const Counter = memo(function Counter(props: CounterProps): ReactNode {
     >
       <rect className="edge" x="2.5" y="3.5" width="71" height="71" rx="9" />
       <Face counter={props} colours={nationColours(nation)} />
-      {state === 'selected' ? <rect className="frame" x="-5" y="-5" width="82" height="82" rx="13" /> : null}
+      {state === 'selected' ? FRAME : null}
       {state === 'picked' ? TICK : null}
     </Drawing>
   );

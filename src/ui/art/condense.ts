@@ -31,3 +31,8 @@ export function setName(name: string, size: number, width: number): SetName {
   const rows = halves(name);
   return { rows, squeeze: Math.min(1, width / Math.max(...rows.map((row) => widthOf(row, 12)))) };
 }
+
+/** Whether a text fills more lines of this width than leave room for the emblem. */
+export function isLong(text: string, width: number, lines: number): boolean {
+  return widthOf(text, 12) * 0.92 > width * lines;
+}
