@@ -18,6 +18,7 @@ export {
 } from './door';
 export { forecast } from './forecast';
 export type { Frame, FrameAt, FrameName, PromptName, StrikeKind, Trigger } from './frames';
+export { brokenLaws } from './laws';
 export type { LogEntry, LogEntryType } from './log';
 export { type GameSetup, newGame, newGameInPlace } from './newGame';
 export type { Option, OptionFacts, Scope, Selectable } from './option';

@@ -12,7 +12,7 @@ const layers: Record<string, Layer> = {
   data: { layers: [], packages: /^$/ },
   engine: { layers: [], packages: /^(immer|valibot|pure-rand(\/.*)?)$/ },
   bots: { layers: ['engine'], packages: /^$/ },
-  lab: { layers: ['engine', 'bots', 'data'], packages: /^node:/ },
+  lab: { layers: ['engine', 'bots', 'data'], packages: /^(node:|pure-rand\/)/ },
   store: { layers: ['engine', 'bots', 'data'], packages: /^(immer|idb-keyval|zustand(\/.*)?)$/ },
   ui: { layers: ['engine', 'store'], packages: /^(react|react-dom|zustand|d3-[a-z]+)(\/.*)?$/ },
 };
