@@ -9,16 +9,20 @@ import adjacency from '../../src/data/adjacency.json';
 import areas from '../../src/data/areas.json';
 import nations from '../../src/data/nations.json';
 import {
+  areaBorders,
   areaShape,
   areaShapes,
   barriers,
   board,
+  boardImages,
+  frontiers,
   type LabelLanguage,
   links,
   nameRows,
   type PairLine,
   type Point,
   seaAreasFirst,
+  seaLimits,
   stackSize,
 } from '../../src/ui/map/geometry/index';
 import packed from '../../src/ui/map/geometry/map.json';
@@ -82,6 +86,14 @@ describe('R2.2 adjacency on the board', () => {
     expect(pairKeys(links).filter((pair) => !adjacent.has(pair))).toEqual([]);
     expect(pairKeys(barriers).filter((pair) => adjacent.has(pair))).toEqual([]);
     for (const { d } of [...links, ...barriers]) expect(d).toMatch(/^M[\d.]+ [\d.]+l/);
+  });
+
+  it('frontiers, area borders and sea limits are lines in pixels of the board', () => {
+    for (const d of [frontiers, areaBorders, seaLimits]) {
+      const starts = [...d.matchAll(/M(-?[\d.]+) (-?[\d.]+)/g)];
+      expect(starts.length).toBeGreaterThan(5);
+      expect(starts.filter(([, x, y]) => Number(x) > board.width + 61 || Number(y) > board.height + 61)).toEqual([]);
+    }
   });
 });
 
@@ -163,6 +175,11 @@ describe('room', () => {
 });
 
 describe('baked pictures', () => {
+  it('lie where the map looks for them', () => {
+    const files = Object.values(boardImages).map((address) => address.replace(/^\.?\//, ''));
+    expect(files.map((file) => statSync(join(root, 'public', file)).isFile())).toEqual([true, true]);
+  });
+
   const sizeOf = (file: string): number[] => {
     const bytes = readFileSync(join(root, 'public/map', file));
     expect(bytes.toString('latin1', 0, 4) + bytes.toString('latin1', 8, 16)).toBe('RIFFWEBPVP8X');
