@@ -24,7 +24,7 @@ export interface CardFaceProps {
 /** Type size of the name and the width it has in the band. */
 const NAME_ROOM: Readonly<Record<CardSize, { size: number; width: number }>> = {
   hand: { size: 13, width: 74 },
-  choice: { size: 16, width: 156 },
+  choice: { size: 16, width: 146 },
   preview: { size: 16, width: 126 },
 };
 /** Width of the text and the lines beyond which it is set tight. */
