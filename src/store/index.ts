@@ -1,5 +1,6 @@
 // The only door to the store.
-export type { Storage, StorageTrouble } from './storage';
+export { builtInWorld } from './builtInWorld';
+export { createBrowserStorage, createMemoryStorage, type Storage, type StorageTrouble } from './storage';
 export type {
   AmbushInstruction,
   FileProblem,
@@ -12,4 +13,4 @@ export type {
   TableState,
   UndoBarrier,
 } from './tableState';
-export type { TableStore } from './tableStore';
+export { createTableStore, type TableSetup, type TableStore } from './tableStore';

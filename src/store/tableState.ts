@@ -53,7 +53,7 @@ export interface SaveSummary {
 /** Why a file or a stored game cannot be played. */
 export interface FileProblem {
   readonly code: 'notJson' | 'notASave' | 'tooNew' | 'otherPack' | 'corrupt' | 'missing';
-  /** Where in the file, e.g. `decisions.12`; empty for the whole. */
+  /** Where in the file, e.g. `decisions[12].side`; empty for the whole. */
   readonly path: string;
   /** Technical reason, in English. */
   readonly reason: string;
