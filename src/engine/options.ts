@@ -1,6 +1,5 @@
 // What can be decided now, described for a selection of units (R7, and every prompt).
 import { promptOf } from './advance';
-import type { Decision } from './decision';
 import type { Option, Scope, Selectable } from './option';
 import { procedureOf } from './procedures';
 import { controllerOptions, mayChooseController } from './procedures/controller';
@@ -32,7 +31,3 @@ export function selectable(world: World, state: State): readonly Selectable[] {
   const frame = promptOf(state);
   return frame === null ? [] : [...(procedureOf(frame).selectable?.({ world, state }, frame) ?? [])];
 }
-
-/** Legal decisions for a selection, without facts. */
-export const legalDecisions = (world: World, state: State, selection: readonly UnitId[] = []): Decision[] =>
-  options(world, state, selection).map(({ decision }) => decision);

@@ -24,6 +24,7 @@ export const REFUSALS = {
   leavesAreaEmpty: 'R8.3',
   notAdjacent: 'R8.1',
   emptyPath: 'R8.1',
+  pathRepeats: 'R8.1',
   tooFar: 'R8.1',
   mustStop: 'R8.2',
   navalOnLand: 'R8.5',

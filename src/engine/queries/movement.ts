@@ -107,6 +107,7 @@ export function walkPath(ctx: Ctx, march: March, path: readonly AreaId[]): { wal
   if (departure) return { refusal: departure };
   const from = areaOfGroup(ctx, march.group);
   if (from === null || path.length === 0) return { refusal: refuse('emptyPath') };
+  if (new Set([from, ...path]).size <= path.length) return { refusal: refuse('pathRepeats', { area: from }) };
   let at = startOf(ctx, from);
   for (const to of path) {
     const next = stepOn(ctx, march, at, to);
