@@ -1,0 +1,48 @@
+// Who controls what, as tint and pattern over whole land areas (R4): hatching for the axis, dots for the allies.
+import { memo } from 'react';
+import { areaShapes } from './geometry';
+
+const outlines = (ids: string): string =>
+  ids
+    .split(' ')
+    .map((id) => areaShapes[id])
+    .filter((shape) => shape?.kind === 'land')
+    .map((shape) => shape?.d)
+    .join('');
+
+interface Tints {
+  /** Ids of areas with blanks between them. */
+  readonly axis: string;
+  readonly allies: string;
+}
+
+export const AreaTints = memo(function AreaTints({ axis, allies }: Tints) {
+  const [axisPath, alliesPath] = [outlines(axis), outlines(allies)];
+  return (
+    <g className="map-tints">
+      <path className="map-tint axis" d={axisPath} />
+      <path className="map-pattern axis" d={axisPath} />
+      <path className="map-tint allies" d={alliesPath} />
+      <path className="map-pattern allies" d={alliesPath} />
+    </g>
+  );
+});
+
+/** Patterns and the water mask that the ground layer's drawings name. */
+export const GroundPatterns = memo(function GroundPatterns({ land }: { land: string }) {
+  return (
+    <defs>
+      <pattern id="map-hatch" width="16" height="16" patternUnits="userSpaceOnUse" patternTransform="rotate(45)">
+        <path className="map-hatch" d="M0 0V16" />
+      </pattern>
+      <pattern id="map-dots" width="20" height="20" patternUnits="userSpaceOnUse">
+        <circle className="map-dot" cx="5" cy="5" r="2.6" />
+        <circle className="map-dot" cx="15" cy="15" r="2.6" />
+      </pattern>
+      <mask id="map-water" maskUnits="userSpaceOnUse" x="-100" y="-100" width="3000" height="2300">
+        <rect className="map-mask-show" x="-100" y="-100" width="3000" height="2300" />
+        <path className="map-mask-hide" d={land} />
+      </mask>
+    </defs>
+  );
+});

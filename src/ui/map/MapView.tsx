@@ -1,0 +1,108 @@
+// The map: a baked picture, areas over it, pieces above; moved by the camera, read from the table store.
+import { type MouseEvent, type PointerEvent, type RefObject, useEffect, useMemo, useRef } from 'react';
+import type { AreaId, View } from '../../engine';
+import { useTable, useTableStore } from '../useTable';
+import { AreaLayer } from './AreaLayer';
+import { AreaTooltip } from './AreaTooltip';
+import { BaseLayer } from './BaseLayer';
+import { counterScale } from './camera';
+import { areaShape, type Point } from './geometry';
+import { placeOfPrompt } from './mapModel';
+import { Overview } from './Overview';
+import { PieceLayer } from './PieceLayer';
+import { type Board, useBoard } from './useBoard';
+import { type Camera, type Settled, useCamera } from './useCamera';
+import { areaOfElement, useMapKeys } from './useMapKeys';
+import { type Play, usePlay } from './usePlay';
+import type { Sight } from './useTrayPlace';
+import { ZoomButtons } from './ZoomButtons';
+import './map.css';
+import './pieces.css';
+import './fan.css';
+
+/** A finger needs at least so many pixels. */
+const finger = 44;
+
+function useSight({ pose, viewport }: Settled): Sight {
+  const size = useTable((table) => table.preferences.counterSize);
+  return useMemo(() => {
+    const cell = Math.max(finger, Math.round(size * 1.1 + 6));
+    return { pose, viewport, counter: size * counterScale(pose.k), cell };
+  }, [pose, viewport, size]);
+}
+
+/** Brings the place of a new question into sight. */
+function usePromptInSight({ asked }: Board, camera: Camera): void {
+  const area = placeOfPrompt(asked);
+  const at = asked.prompt?.at;
+  useEffect(() => {
+    if (at && area) camera.reveal(areaShape(area).counter.at);
+  }, [at, area, camera]);
+}
+
+/** Pointer and focus on areas and stacks. */
+function useStageEvents(board: Board, play: Play, pointer: RefObject<Point>) {
+  const store = useTableStore();
+  return {
+    onClick: ({ target }: MouseEvent<HTMLElement>) => {
+      const held = target instanceof Element ? target.closest<HTMLElement>('[data-stack]') : null;
+      const stack = held && board.stacks.find(({ key }) => key === held.dataset['stack']);
+      const area = areaOfElement(target);
+      if (stack) play.chooseStack(stack);
+      else if (area) play.chooseArea(area);
+    },
+    onPointerOver: ({ target, buttons, pointerType }: PointerEvent<HTMLElement>) => {
+      if (buttons === 0 || pointerType !== 'mouse') store.getState().hover(areaOfElement(target));
+    },
+    onPointerLeave: () => store.getState().hover(null),
+    onPointerMove: ({ currentTarget, clientX, clientY }: PointerEvent<HTMLElement>) => {
+      const { left, top } = currentTarget.getBoundingClientRect();
+      pointer.current = [clientX - left, clientY - top];
+    },
+    onFocus: ({ target }: { target: EventTarget }) => {
+      const seen = target instanceof Element && target.matches('.map-area-button:focus-visible');
+      store.getState().focus(seen ? areaOfElement(target) : null);
+    },
+    onBlur: () => store.getState().focus(null),
+  };
+}
+
+/** The area that the tabulator key leads to: the one focused last, a lit one, or the first. */
+function useReachable({ lit, origins, asked }: Board): AreaId | null {
+  const focused = useTable((table) => table.focusArea);
+  const last = useRef(focused);
+  if (focused) last.current = focused;
+  return last.current ?? lit[0] ?? origins[0] ?? asked.world.areas[0]?.id ?? null;
+}
+
+function BoardMap({ view }: { view: View }) {
+  const board = useBoard(view);
+  const play = usePlay(board);
+  const { camera, settled } = useCamera();
+  const sight = useSight(settled);
+  const root = useRef<HTMLElement>(null);
+  const pointer = useRef<Point>([0, 0]);
+  const events = useStageEvents(board, play, pointer);
+  const keys = useMapKeys({ board, play, camera, root });
+  const reachable = useReachable(board);
+  usePromptInSight(board, camera);
+  const { mapWords } = board.speech;
+  return (
+    <section ref={root} className="map-view" aria-label={mapWords.map} data-testid="map" {...keys}>
+      <div ref={camera.stage} className="map-stage" {...events}>
+        <BaseLayer layer={camera.base} />
+        <AreaLayer board={board} layer={camera.areas} target={play.choice?.area ?? null} />
+        <PieceLayer board={board} play={play} sight={sight} reachable={reachable} layer={camera.pieces} />
+      </div>
+      <Overview camera={camera} name={mapWords.overview} />
+      <ZoomButtons camera={camera} speech={board.speech} />
+      <AreaTooltip board={board} sight={sight} pointer={pointer} />
+    </section>
+  );
+}
+
+/** The map of the running game; bare wood without one. */
+export function MapView() {
+  const view = useTable((table) => table.view);
+  return view ? <BoardMap view={view} /> : <div className="map-view" />;
+}

@@ -1,0 +1,63 @@
+// The way of the option that is pointed at, or of the enemy group that may be ambushed (R14.1).
+import { memo } from 'react';
+import type { AreaId, Option } from '../../engine';
+import { classes } from '../art/Drawing';
+import { arrowLine } from './arrows';
+import { areaShapes, type Point } from './geometry';
+import { flies, routeOf } from './mapModel';
+import { placeOf } from './Placed';
+import type { Board } from './useBoard';
+
+interface ArrowProps {
+  /** Ids of the areas with blanks between. */
+  readonly route: string;
+  readonly kind: 'march' | 'flight' | 'retreat' | 'enemy';
+  /** Free distance at both ends, in board pixels. */
+  readonly clear: number;
+}
+
+const Arrow = memo(function Arrow({ route, kind, clear }: ArrowProps) {
+  const points = route.split(' ').flatMap((id): Point[] => {
+    const shape = areaShapes[id];
+    return shape ? [shape.counter.at] : [];
+  });
+  const line = arrowLine(points, clear);
+  if (!line) return null;
+  return (
+    <svg className={classes('map-arrow', kind)} width="1" height="1" aria-hidden="true">
+      <path className="under" d={line.d} />
+      <path className="line" d={line.d} />
+      <g className="map-at" style={placeOf(line.tip)}>
+        <path className="head" transform={`rotate(${line.angle})`} d="M12 0L-9-10-4 0-9 10z" />
+      </g>
+    </svg>
+  );
+});
+
+const kindOf = (option: Option): ArrowProps['kind'] => {
+  if (option.decision.type === 'retreat') return 'retreat';
+  return flies(option) ? 'flight' : 'march';
+};
+
+/** The option an arrow is drawn for: the one pointed at in a choice, else the first of the area. */
+const optionFor = ({ offers }: Board, area: AreaId | null, preview: Option | null): Option | undefined =>
+  preview ?? (area ? offers.get(area)?.legal[0] : undefined);
+
+export function MoveArrow({
+  board,
+  area,
+  preview,
+  k,
+}: {
+  board: Board;
+  area: AreaId | null;
+  preview: Option | null;
+  k: number;
+}) {
+  const clear = 24 / k;
+  const option = optionFor(board, area, preview);
+  if (option) return <Arrow route={routeOf(board.asked, option).join(' ')} kind={kindOf(option)} clear={clear} />;
+  const { prompt } = board.asked;
+  if (prompt?.at !== 'ambush' || prompt.from === prompt.area) return null;
+  return <Arrow route={`${prompt.from} ${prompt.area}`} kind="enemy" clear={clear} />;
+}

@@ -1,0 +1,64 @@
+// Everything of a fixed size on the screen, from below: stacks, names, signs, arrow, tray, choice.
+import { type CSSProperties, memo, type RefObject, useMemo } from 'react';
+import type { AreaId } from '../../engine';
+import { useTable } from '../useTable';
+import { AreaButtons } from './AreaButtons';
+import { BaseMarks } from './BaseMarks';
+import { ChoiceSlip } from './ChoiceSlip';
+import { CostHouses } from './CostHouses';
+import { Fan } from './Fan';
+import { LabelLayer } from './LabelLayer';
+import { MoveArrow } from './MoveArrow';
+import { StackLayer } from './StackLayer';
+import type { Board } from './useBoard';
+import type { Play } from './usePlay';
+import type { Sight } from './useTrayPlace';
+
+interface PieceProps {
+  readonly board: Board;
+  readonly play: Play;
+  readonly sight: Sight;
+}
+
+interface LayerProps extends PieceProps {
+  readonly layer: RefObject<HTMLDivElement | null>;
+  /** Area that the tabulator key leads to. */
+  readonly reachable: AreaId | null;
+}
+
+/** Signs and arrow follow the pointer and the focus. */
+function Pointed({ board, play, sight }: PieceProps) {
+  const hovered = useTable((table) => table.hovered);
+  const focused = useTable((table) => table.focusArea);
+  const area: AreaId | null = play.choice?.area ?? hovered ?? focused;
+  return (
+    <>
+      <CostHouses board={board} target={area} />
+      <MoveArrow board={board} area={area} preview={play.preview} k={sight.pose.k} />
+    </>
+  );
+}
+
+/** Areas whose stacks are not dimmed; null when nothing is. */
+function useBright({ lit, origins, asked }: Board): ReadonlySet<string> | null {
+  const dims = lit.length > 0 || asked.selection.length > 0;
+  return useMemo(() => (dims ? new Set<string>([...lit, ...origins]) : null), [dims, lit, origins]);
+}
+
+export const PieceLayer = memo(function PieceLayer({ board, play, sight, reachable, layer }: LayerProps) {
+  const size = useTable((table) => table.preferences.counterSize);
+  const bright = useBright(board);
+  const lit = useMemo(() => new Set<string>(board.lit), [board.lit]);
+  const { tray, choice } = play;
+  return (
+    <div ref={layer} className="map-layer map-pieces" style={{ '--counter-size': size } as CSSProperties}>
+      <AreaButtons board={board} reachable={reachable} />
+      <StackLayer board={board} open={tray?.key ?? null} bright={bright} />
+      <LabelLayer lit={lit} />
+      <BaseMarks view={board.asked.view} />
+      <Pointed board={board} play={play} sight={sight} />
+      {tray && <Fan key={tray.key} board={board} play={play} tray={tray} sight={sight} />}
+      {choice && <ChoiceSlip key={choice.area} board={board} play={play} choice={choice} />}
+    </div>
+  );
+});

@@ -1,0 +1,71 @@
+// Where the map is looked at: screen pixel = board pixel × k + (x, y). Pure; cameraDrive.ts moves the layers.
+import { board, type Point } from './geometry';
+
+export interface Viewport {
+  readonly width: number;
+  readonly height: number;
+}
+
+export interface Pose {
+  readonly k: number;
+  readonly x: number;
+  readonly y: number;
+}
+
+/** Scale for which counters and names were placed. */
+const placedFor = 0.45;
+const largest = 2.5;
+/** Board pixels that may be pulled into sight beyond the edges, so that panels over the map hide nothing for good. */
+const margin = 260;
+/** Where the eye rests when a game is opened: the middle of Europe. */
+const heart: Point = [1500, 1040];
+
+/** The area that may be seen, beyond the edges of the board too. */
+export const reach: [[number, number], [number, number]] = [
+  [-margin, -margin],
+  [board.width + margin, board.height + margin],
+];
+
+const containing = ({ width, height }: Viewport): number => Math.min(width / board.width, height / board.height);
+
+/** Smallest and largest scale: the whole board just fits, or a few areas fill the screen. */
+export const zoomLimits = (viewport: Viewport): [number, number] => [
+  Math.min(containing(viewport), placedFor),
+  largest,
+];
+
+/** The pose that puts a point of the board into the middle of the screen. */
+export const centredOn = ([x, y]: Point, k: number, { width, height }: Viewport): Pose => ({
+  k,
+  x: width / 2 - x * k,
+  y: height / 2 - y * k,
+});
+
+/** The point of the board in the middle of the screen. */
+export const centreOf = ({ k, x, y }: Pose, { width, height }: Viewport): Point => [
+  (width / 2 - x) / k,
+  (height / 2 - y) / k,
+];
+
+export const openingPose = (viewport: Viewport): Pose =>
+  centredOn(heart, Math.max(placedFor, (viewport.width / board.width) * 0.98), viewport);
+
+export const wholeBoard = (viewport: Viewport): Pose =>
+  centredOn([board.width / 2, board.height / 2], containing(viewport), viewport);
+
+/** How far a value lies outside a span; 0 inside. */
+const outside = (value: number, from: number, to: number): number =>
+  value < from ? value - from : value > to ? value - to : 0;
+
+/** The pose moved just so far that a point of the board is at least `inset` pixels inside the screen. */
+export function showing([px, py]: Point, pose: Pose, { width, height }: Viewport, inset: number): Pose {
+  const dx = outside(px * pose.k + pose.x, inset, width - inset);
+  const dy = outside(py * pose.k + pose.y, inset, height - inset);
+  return { k: pose.k, x: pose.x - dx, y: pose.y - dy };
+}
+
+/** Counters keep their size; only a map smaller than they were placed for makes them smaller. */
+export const counterScale = (k: number): number => Math.min(1, Math.max(0.7, k / (placedFor * 0.95)));
+
+/** Scale of the distance between a stack and its name: they stay together when the map grows. */
+export const nameScale = (k: number): number => Math.min(0.62, Math.max(0.36, k));

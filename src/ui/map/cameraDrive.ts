@@ -1,0 +1,183 @@
+// Moves the layers of the map by d3-zoom: ground layers are scaled, pieces keep their size and only shift.
+import { select } from 'd3-selection';
+import { type D3ZoomEvent, type ZoomBehavior, zoom, zoomIdentity, zoomTransform } from 'd3-zoom';
+import {
+  centredOn,
+  centreOf,
+  counterScale,
+  nameScale,
+  openingPose,
+  type Pose,
+  reach,
+  showing,
+  type Viewport,
+  wholeBoard,
+  zoomLimits,
+} from './camera';
+import type { Point } from './geometry';
+
+export interface MapLayers {
+  readonly stage: HTMLElement;
+  /** Drawn in board pixels and scaled as a whole. */
+  readonly ground: readonly HTMLElement[];
+  /** Things of a fixed size on the screen, each put in place by --k. */
+  readonly pieces: HTMLElement;
+}
+
+export interface CameraDrive {
+  zoomBy(factor: number): void;
+  showWhole(): void;
+  /** Brings a point of the board into sight. */
+  reveal(point: Point): void;
+  /** Puts a point of the board into the middle. */
+  centre(point: Point): void;
+  stop(): void;
+}
+
+export interface CameraEvents {
+  /** At every frame of a movement. */
+  moved(pose: Pose, viewport: Viewport): void;
+  /** When a movement has ended. */
+  settled(pose: Pose, viewport: Viewport): void;
+}
+
+/** What moves, and where it stands. */
+interface Rig {
+  readonly layers: MapLayers;
+  readonly events: CameraEvents;
+  readonly behaviour: ZoomBehavior<HTMLElement, unknown>;
+  viewport: Viewport;
+  /** Scales for which pieces were placed and ground layers were drawn. */
+  placed: number;
+  sharp: number;
+  /** Timer and animation frame under way. */
+  rest: number;
+  frame: number;
+}
+
+const glideTime = 280;
+const restTime = 140;
+/** A point brought into sight is at least so far inside, in pixels. */
+const inset = 90;
+
+function poseOf({ layers }: Rig): Pose {
+  const { k, x, y } = zoomTransform(layers.stage);
+  return { k, x, y };
+}
+
+function put({ layers, behaviour }: Rig, { k, x, y }: Pose): void {
+  behaviour.transform(select(layers.stage), zoomIdentity.translate(x, y).scale(k));
+}
+
+function tellScale(layer: HTMLElement, k: number): void {
+  layer.style.setProperty('--k', String(k));
+  layer.style.setProperty('--counter-scale', String(counterScale(k)));
+  layer.style.setProperty('--name-scale', String(nameScale(k)));
+}
+
+function draw(rig: Rig, { k, x, y }: Pose): void {
+  const { ground, pieces } = rig.layers;
+  const [left, top] = [Math.round(x), Math.round(y)];
+  for (const layer of ground) layer.style.transform = `translate3d(${left}px, ${top}px, 0) scale(${k})`;
+  pieces.style.transform = `translate3d(${left}px, ${top}px, 0)`;
+  if (k !== rig.placed) tellScale(pieces, k);
+  rig.placed = k;
+  rig.events.moved({ k, x, y }, rig.viewport);
+}
+
+/** Gives a scaled layer up for a moment, so that it is drawn sharp at its new scale. */
+function sharpen(layer: HTMLElement, k: number): void {
+  tellScale(layer, k);
+  layer.style.willChange = 'auto';
+  requestAnimationFrame(() => requestAnimationFrame(() => layer.style.removeProperty('will-change')));
+}
+
+function settle(rig: Rig): void {
+  const pose = poseOf(rig);
+  if (pose.k !== rig.sharp) for (const layer of rig.layers.ground) sharpen(layer, pose.k);
+  rig.sharp = pose.k;
+  rig.events.settled(pose, rig.viewport);
+}
+
+function settleSoon(rig: Rig): void {
+  clearTimeout(rig.rest);
+  rig.rest = window.setTimeout(() => settle(rig), restTime);
+}
+
+const wantsStillness = (): boolean => window.matchMedia('(prefers-reduced-motion: reduce)').matches;
+const between = (a: number, b: number, t: number): number => a + (b - a) * t;
+
+/** Moves the map to a pose, in one step for people who want no motion. */
+function glide(rig: Rig, to: Pose): void {
+  cancelAnimationFrame(rig.frame);
+  const from = poseOf(rig);
+  const start = performance.now();
+  const step = (now: number): void => {
+    const t = wantsStillness() ? 1 : Math.min(1, Math.max(0, (now - start) / glideTime));
+    const e = 1 - (1 - t) ** 3;
+    put(rig, { k: between(from.k, to.k, e), x: between(from.x, to.x, e), y: between(from.y, to.y, e) });
+    if (t < 1) rig.frame = requestAnimationFrame(step);
+  };
+  rig.frame = requestAnimationFrame(step);
+}
+
+/** Takes the size of the stage over; the middle of the map stays where it is. */
+function fit(rig: Rig): void {
+  const { clientWidth: width, clientHeight: height } = rig.layers.stage;
+  if (width === 0 || height === 0) return;
+  const first = rig.viewport.width === 0;
+  const pose = poseOf(rig);
+  const centre = centreOf(pose, rig.viewport);
+  rig.viewport = { width, height };
+  rig.behaviour.scaleExtent(zoomLimits(rig.viewport)).extent([
+    [0, 0],
+    [width, height],
+  ]);
+  put(rig, first ? openingPose(rig.viewport) : centredOn(centre, pose.k, rig.viewport));
+}
+
+function reveal(rig: Rig, point: Point): void {
+  const pose = poseOf(rig);
+  const next = showing(point, pose, rig.viewport, inset);
+  if (next.x !== pose.x || next.y !== pose.y) glide(rig, next);
+}
+
+const mayStart = (event: Event): boolean => !(event instanceof MouseEvent) || event.button === 0;
+
+function listen(rig: Rig): void {
+  type Movement = D3ZoomEvent<HTMLElement, unknown>;
+  rig.behaviour
+    .clickDistance(5)
+    .filter(mayStart)
+    .translateExtent(reach)
+    .on('start', ({ sourceEvent }: Movement) => sourceEvent && cancelAnimationFrame(rig.frame))
+    .on('zoom', ({ transform }: Movement) => draw(rig, transform))
+    .on('end', () => settleSoon(rig));
+  select(rig.layers.stage).call(rig.behaviour).on('dblclick.zoom', null);
+}
+
+function stop(rig: Rig): void {
+  cancelAnimationFrame(rig.frame);
+  clearTimeout(rig.rest);
+  select(rig.layers.stage).on('.zoom', null);
+}
+
+/** Starts moving the layers; ends with `stop`. */
+export function driveCamera(layers: MapLayers, events: CameraEvents): CameraDrive {
+  const nowhere = { width: 0, height: 0 };
+  const behaviour = zoom<HTMLElement, unknown>();
+  const rig: Rig = { layers, events, behaviour, viewport: nowhere, placed: 0, sharp: 0, rest: 0, frame: 0 };
+  listen(rig);
+  const size = new ResizeObserver(() => fit(rig));
+  size.observe(layers.stage);
+  return {
+    zoomBy: (factor) => behaviour.scaleBy(select(layers.stage), factor),
+    showWhole: () => glide(rig, wholeBoard(rig.viewport)),
+    reveal: (point) => reveal(rig, point),
+    centre: (point) => put(rig, centredOn(point, poseOf(rig).k, rig.viewport)),
+    stop: () => {
+      size.disconnect();
+      stop(rig);
+    },
+  };
+}

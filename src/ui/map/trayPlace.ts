@@ -1,0 +1,50 @@
+// Where the tray of a stack lies: close by, inside the screen, off the lit areas and rather over water than land.
+import type { Point } from './geometry';
+
+export interface Rect {
+  readonly left: number;
+  readonly top: number;
+  readonly width: number;
+  readonly height: number;
+}
+
+/** Price of a place under the tray, per point looked at. */
+export type Price = (x: number, y: number) => number;
+
+const gap = 34;
+const directions = Array.from({ length: 16 }, (_, index) => (index * Math.PI) / 8);
+/** Looked at in a grid of so many points across and down. */
+const across = 6;
+const down = 4;
+
+function candidate([x, y]: Point, width: number, height: number, angle: number, distance: number): Rect {
+  const [cos, sin] = [Math.cos(angle), Math.sin(angle)];
+  const away = Math.min(width / 2 / Math.max(Math.abs(cos), 0.001), height / 2 / Math.max(Math.abs(sin), 0.001));
+  const [cx, cy] = [x + cos * (away + distance), y + sin * (away + distance)];
+  return { left: cx - width / 2, top: cy - height / 2, width, height };
+}
+
+function covered({ left, top, width, height }: Rect, price: Price): number {
+  let sum = 0;
+  for (let i = 0; i < across * down; i += 1) {
+    const column = (i % across) / (across - 1);
+    sum += price(left + width * column, top + (height * Math.floor(i / across)) / (down - 1));
+  }
+  return sum;
+}
+
+function beyond({ left, top, width, height }: Rect, screen: Rect): number {
+  const aside = Math.max(0, screen.left - left) + Math.max(0, left + width - screen.left - screen.width);
+  return aside + Math.max(0, screen.top - top) + Math.max(0, top + height - screen.top - screen.height);
+}
+
+/** The cheapest place beside `anchor` for a tray of the given size; all in pixels of the same plane. */
+export function placeTray(anchor: Point, size: { width: number; height: number }, screen: Rect, price: Price): Rect {
+  const places = [gap, gap + 50, gap + 110].flatMap((distance) =>
+    directions.map((angle) => {
+      const rect = candidate(anchor, size.width, size.height, angle, distance);
+      return { rect, cost: covered(rect, price) + beyond(rect, screen) * 0.6 + distance * 0.09 };
+    }),
+  );
+  return places.reduce((best, place) => (place.cost < best.cost ? place : best)).rect;
+}

@@ -1,0 +1,69 @@
+// The camera in React: refs for the layers, commands, and where the map lay after the last movement.
+import { type RefObject, useEffect, useMemo, useRef, useState } from 'react';
+import type { Pose, Viewport } from './camera';
+import { type CameraDrive, driveCamera } from './cameraDrive';
+import type { Point } from './geometry';
+
+type Follower = (pose: Pose, viewport: Viewport) => void;
+
+export interface Camera {
+  readonly stage: RefObject<HTMLDivElement | null>;
+  readonly base: RefObject<HTMLDivElement | null>;
+  readonly areas: RefObject<HTMLDivElement | null>;
+  readonly pieces: RefObject<HTMLDivElement | null>;
+  zoomBy(factor: number): void;
+  showWhole(): void;
+  reveal(point: Point): void;
+  centre(point: Point): void;
+  /** Calls at every frame of a movement; returns how to stop. */
+  follow(follower: Follower): () => void;
+}
+
+export interface Settled {
+  readonly pose: Pose;
+  readonly viewport: Viewport;
+}
+
+const nowhere: Settled = { pose: { k: 0.45, x: 0, y: 0 }, viewport: { width: 0, height: 0 } };
+
+/** The camera, and where it has come to rest. */
+export function useCamera(): { camera: Camera; settled: Settled } {
+  const stage = useRef<HTMLDivElement>(null);
+  const base = useRef<HTMLDivElement>(null);
+  const areas = useRef<HTMLDivElement>(null);
+  const pieces = useRef<HTMLDivElement>(null);
+  const drive = useRef<CameraDrive | null>(null);
+  const followers = useRef(new Set<Follower>());
+  const [settled, setSettled] = useState(nowhere);
+
+  useEffect(() => {
+    if (!stage.current || !base.current || !areas.current || !pieces.current) return undefined;
+    const layers = { stage: stage.current, ground: [base.current, areas.current], pieces: pieces.current };
+    drive.current = driveCamera(layers, {
+      moved: (pose, viewport) => {
+        for (const follow of followers.current) follow(pose, viewport);
+      },
+      settled: (pose, viewport) => setSettled({ pose, viewport }),
+    });
+    return () => drive.current?.stop();
+  }, []);
+
+  const camera = useMemo<Camera>(() => {
+    const follow = (follower: Follower): (() => void) => {
+      followers.current.add(follower);
+      return () => followers.current.delete(follower);
+    };
+    return {
+      stage,
+      base,
+      areas,
+      pieces,
+      zoomBy: (factor) => drive.current?.zoomBy(factor),
+      showWhole: () => drive.current?.showWhole(),
+      reveal: (point) => drive.current?.reveal(point),
+      centre: (point) => drive.current?.centre(point),
+      follow,
+    };
+  }, []);
+  return { camera, settled };
+}

@@ -1,0 +1,74 @@
+// The place of the tray: chosen when it opens or the map is scaled, kept while it covers no lit area.
+import { useRef } from 'react';
+import type { Pose, Viewport } from './camera';
+import { areaShape, type Point } from './geometry';
+import { isInAny, isLand } from './ground';
+import type { Stack } from './stacks';
+import { type Price, placeTray, type Rect } from './trayPlace';
+import type { Board } from './useBoard';
+
+/** The map as it lies after the last movement, and the sizes of counters on it. */
+export interface Sight {
+  readonly pose: Pose;
+  readonly viewport: Viewport;
+  /** Side of a counter, and of its cell in the tray, in pixels. */
+  readonly counter: number;
+  readonly cell: number;
+}
+
+export interface TrayPlace {
+  /** Point of the board that the tray hangs on. */
+  readonly anchor: Point;
+  /** Corner and middle of the tray from there, in pixels. */
+  readonly left: number;
+  readonly top: number;
+  readonly middle: Point;
+}
+
+interface Kept {
+  readonly key: string;
+  readonly rect: Rect;
+}
+
+/** Room for the counters with heading, filters and reason, so that the tray need not move when it grows. */
+function sizeOf({ units }: Stack, cell: number): { width: number; height: number } {
+  const columns = Math.min(units.length, Math.max(3, Math.ceil(Math.sqrt(units.length)))) + (units.length > 1 ? 1 : 0);
+  const rows = Math.max(1, Math.ceil(units.length / 3));
+  return { width: Math.max(196, columns * cell + 32), height: Math.min(rows, 4) * cell + 84 };
+}
+
+function prices({ stacks, lit }: Board, { pose: { k }, counter }: Sight): Price {
+  const anchors = stacks.map(({ area }) => areaShape(area).counter.at);
+  const covers = (x: number, y: number): boolean =>
+    anchors.some(([ax, ay]) => Math.hypot(ax * k - x, ay * k - y) < counter * 0.9);
+  return (x, y) => {
+    const point: Point = [x / k, y / k];
+    if (isInAny(lit, point)) return 40;
+    return (covers(x, y) ? 2.5 : 0) + (isLand(point) ? 0.6 : 0);
+  };
+}
+
+const coversLit = ({ lit }: Board, { pose: { k } }: Sight, { left, top, width, height }: Rect): boolean =>
+  [0, 0.33, 0.66, 1].some((down) =>
+    [0, 0.25, 0.5, 0.75, 1].some((across) => isInAny(lit, [(left + width * across) / k, (top + height * down) / k])),
+  );
+
+/** Where the tray of a stack lies. */
+export function useTrayPlace(board: Board, tray: Stack, sight: Sight): TrayPlace {
+  const kept = useRef<Kept | null>(null);
+  const { pose, viewport, cell } = sight;
+  const key = `${tray.key} ${pose.k} ${viewport.width} ${viewport.height}`;
+  const anchor = areaShape(tray.area).counter.at;
+  const [x, y]: Point = [anchor[0] * pose.k, anchor[1] * pose.k];
+  if (kept.current?.key !== key || coversLit(board, sight, kept.current.rect)) {
+    const screen = { left: 6 - pose.x, top: 6 - pose.y, width: viewport.width - 12, height: viewport.height - 12 };
+    kept.current = { key, rect: placeTray([x, y], sizeOf(tray, cell), screen, prices(board, sight)) };
+  }
+  const { left, top, width, height } = kept.current.rect;
+  return {
+    anchor,
+    left: Math.round(left - x),
+    top: Math.round(top - y),
+    middle: [left - x + width / 2, top - y + height / 2],
+  };
+}
