@@ -7,6 +7,7 @@
 // Every step gives a new game; a decision that is refused throws, `refusal` tells why.
 import {
   type Decision,
+  type DiplomacyMove,
   decide,
   type Frame,
   type GameState,
@@ -223,6 +224,27 @@ export const mobilize = (id: string, ...path: string[]): Decision => ({
   unit: unit(id),
   path: path.map(area),
 });
+export const deploy = (id: string, ...path: string[]): Decision => ({
+  type: 'deploy',
+  unit: unit(id),
+  path: path.map(area),
+});
+export const release = (id: string): Decision => ({ type: 'release', unit: unit(id) });
+export const raid = (group: string): Decision => ({ type: 'raid', group: ids(group) });
+export const bomb = (group: string, target: string): Decision => ({
+  type: 'bomb',
+  group: ids(group),
+  area: area(target),
+});
+export const drop = (id: string, to: string): Decision => ({ type: 'drop', unit: unit(id), to: area(to) });
+export const negotiate = (id: string, how: DiplomacyMove): Decision => ({
+  type: 'negotiate',
+  nation: nation(id),
+  move: how,
+});
+export const develop = (id: string): Decision => ({ type: 'develop', card: card(id) });
+export const placePartisan = (id: string): Decision => ({ type: 'placePartisan', unit: unit(id) });
+export const proclaimVichy: Decision = { type: 'proclaimVichy' };
 export const damage = (id: string): Decision => ({ type: 'damage', unit: unit(id) });
 export const retreat = (id: string, to: string): Decision => ({
   type: 'retreat',
