@@ -47,6 +47,7 @@ export const REFUSALS = {
   noHomeBase: 'R12.2',
   pathNotControlled: 'R12.2',
   pathBroken: 'R12.2',
+  noPath: 'R12.2',
   destinationNotLand: 'R12.2',
   destinationHasEnemy: 'R12.2',
   navalDestination: 'R12.3',

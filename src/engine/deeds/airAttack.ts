@@ -22,7 +22,7 @@ function isInRange(ctx: Ctx, group: readonly UnitId[], from: AreaId, area: AreaI
   return farReaching && isWithin(ctx, from, area, groupMovement(ctx, group));
 }
 
-/** R11.5: no air attack on Soviet home territory in winter, for either side. */
+/** R11.5, R17.4: no air attack on Soviet home territory in winter, for either side. */
 export function isWinterOverRussia(ctx: Ctx, area: AreaId): boolean {
   const { ussr } = ctx.world.roles;
   return isWinter(ctx.state.turn) && ussr !== null && homeOf(ctx, area) === ussr;

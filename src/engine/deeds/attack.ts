@@ -11,7 +11,7 @@ import { type Ctx, push, type Tx } from '../tx';
 import { enemyOf, invariant, type UnitId } from '../types';
 import { type Actor, offer } from './deed';
 
-/** Why a group may not attack where it stands (R9.1, R9.6, R21.7). */
+/** Why a group may not attack where it stands (R9.1, R9.6): army units reach ships in a port (R21.6), anyone submarines (R21.7). */
 export function judgeAttack(ctx: Ctx, actor: Actor, { group }: DecisionOf<'attack'>): Refusal | null {
   const unfit = judgeGroup(ctx, actor.side, group, actor.acted);
   if (unfit) return unfit;

@@ -56,14 +56,13 @@ const factsOf = (ctx: Ctx, side: Side, unit: UnitId, area: AreaId, path: readonl
 
 /** Places for a unit of the force pool: the path with the least transport to each area, and why not elsewhere. */
 export function* mobilizeOptions(ctx: Ctx, side: Side, unit: UnitId, points: number, scope: Scope): Generator<Option> {
-  const short = judgeRecruit(ctx, side, unit, 'forcePool');
-  if (short) return;
+  if (judgeRecruit(ctx, side, unit, 'forcePool')) return;
   const paths = mobilizationPaths(ctx, side, unit);
   for (const { id: area } of ctx.world.areas) {
-    const path = paths.get(area) ?? [area];
-    const decision: DecisionOf<'mobilize'> = { type: 'mobilize', unit, path };
-    const refusal =
-      paths.has(area) || scope === 'all' ? judgeMobilize(ctx, side, decision, points) : refuse('noHomeBase');
-    yield* offer(scope, decision, refusal, factsOf(ctx, side, unit, area, path));
+    const path = paths.get(area);
+    if (!path && scope === 'legal') continue;
+    const decision: DecisionOf<'mobilize'> = { type: 'mobilize', unit, path: path ?? [area] };
+    const facts = path ? factsOf(ctx, side, unit, area, path) : { area };
+    yield* offer(scope, decision, judgeMobilize(ctx, side, decision, points), facts);
   }
 }

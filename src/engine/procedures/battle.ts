@@ -7,7 +7,7 @@ import { askAbout, stillThere } from '../recipes/ambush';
 import { frameAt, pop, type Tx } from '../tx';
 import { enemyOf } from '../types';
 
-/** R14.3: those left of the attackers roll against all units of the other side in the area (R9.1, R9.2). */
+/** R14.3: those left of the attackers roll against all units of the other side in the area, submarines too (R9.1, R9.2, R9.7). */
 function strikeOf(tx: Tx, battle: FrameAt<'battle'>): Strike {
   const { side, area, kind } = battle;
   return {

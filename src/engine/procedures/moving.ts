@@ -12,7 +12,7 @@ import { isSea } from '../world';
 
 const marchOf = ({ side, law }: FrameAt<'moving'>, group: readonly UnitId[]): March => ({ side, law, group });
 
-/** R14.6: after an ambush on the way the rest goes on only if the next step is still legal. */
+/** R14.6, R21.19: after an ambush on the way nobody is thrown back; the rest goes on only if the next step is still legal. */
 function canGoOn(tx: Tx, frame: FrameAt<'moving'>, march: March, to: AreaId): boolean {
   if (!frame.struck) return true;
   const refused = judgeStep(tx, march, frame.here, to, false);

@@ -50,7 +50,7 @@ function finish(tx: Tx, frame: FrameAt<'points'>): void {
 
 function spend(frame: FrameAt<'points'>, points: number, group: readonly UnitId[]): void {
   frame.left -= points;
-  frame.acted.push(...group); // R7.3
+  frame.acted.push(...group); // R7.3; the event may still use them (R21.8)
 }
 
 function apply(tx: Tx, frame: FrameAt<'points'>, decision: Decision): void {

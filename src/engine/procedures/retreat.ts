@@ -57,7 +57,7 @@ function retreatUnit(tx: Tx, frame: FrameAt<'retreat'>, { unit, to }: DecisionOf
   if (frame.units.length === 0) pop(tx);
   if (to === 'forcePool') return loseUnit(tx, unit, rule);
   violateNeutral(tx, side, to); // R10.2
-  placeUnit(tx, unit, to);
+  placeUnit(tx, unit, to); // R10.4: no cost, no ambush
   spendUnit(tx, unit); // R9.3
   tx.state.retreated.push(unit);
   tx.log({ type: 'unitRetreated', unit, from, to });

@@ -22,7 +22,7 @@ export function beginTurn(tx: Tx): void {
 const handFrames = (tx: Tx, order: readonly Side[]): Frame[] =>
   order.map((side) => ({ at: 'chooseHand' as const, side, size: handSize(tx, side) })).filter(({ size }) => size > 0);
 
-/** R6.1c: the next impulse, or the end of the turn after two passes in a row. */
+/** R6.1c: the next impulse, or the end of the turn after two passes in a row; a side without cards has its turn too (R6.6). */
 export function runImpulses(tx: Tx): void {
   const loop = frameAt(tx, 'impulses');
   if (loop.passes >= 2) {

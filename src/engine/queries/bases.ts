@@ -53,7 +53,7 @@ export const victoryPoints = (ctx: Ctx, side: Side): number =>
     ),
   );
 
-/** R6.1b, R6.2: cards a side chooses this turn, at most its deck; `points` as counted at the start of the turn. */
+/** R6.1b, R6.2: cards a side chooses this turn, at most its deck; half points are rounded down (R3.2). Counted once (R21.9). */
 export function handSize(ctx: Ctx, side: Side): number {
   const wanted = ctx.state.turn === 1 ? ctx.world.firstHands[side] : Math.floor(basePoints(ctx, side));
   return Math.min(wanted, ctx.state.cards[side].deck.length);

@@ -37,7 +37,7 @@ export function rightfulSide(ctx: Ctx, area: AreaId, before: Allegiance | null):
   const present = SIDES.filter((side) => hasController(ctx, area, side));
   const [only] = present;
   if (only === undefined) return null;
-  if (present.length === 1) return only;
+  if (present.length === 1) return only; // R4.5: also in an enemy home area that was empty
   if (before === 'axis' || before === 'allies') return before; // R4.2: who was there first
   const home = homeOf(ctx, area);
   const homeSide = home === null ? null : nationState(ctx, home).side;

@@ -44,7 +44,7 @@ export function areaOf(ctx: Ctx, id: UnitId): AreaId | null {
   return isPool(at) ? null : (at as AreaId);
 }
 
-/** R5.8: a unit is of its nation's side; `neutral` may not act, garrison, control or be a target. */
+/** R5.8, R16.2: a unit is of its nation's side; `neutral` may not act, garrison, control, hinder or be a target. */
 export const sideOfUnit = (ctx: Ctx, id: UnitId): Allegiance => nationState(ctx, unitDef(ctx, id).nation).side;
 
 export const isSubmarine = (ctx: Ctx, id: UnitId): boolean => unitDef(ctx, id).type === 'SS';

@@ -32,7 +32,7 @@ export function askAboutEntry(tx: Tx, by: Side, area: AreaId, group: readonly Un
 export const stillThere = (tx: Tx, { group, from }: Pick<FrameAt<'ambush'>, 'group' | 'from'>): UnitId[] =>
   group.filter((id) => unitState(tx, id).at === from);
 
-/** R14.2: ready units strike back with double damage; they are not spent, and the side counts as the attacker (R14.3). */
+/** R14.2, R11.4: ready units strike back with double damage; they are not spent, and the side counts as the attacker (R14.3). */
 export function counterattack(tx: Tx, ambush: FrameAt<'ambush'>): void {
   const strikers = counterattackers(tx, ambush.side, ambush.area, ambush.trigger);
   combatModel(tx).resolve(tx, {

@@ -72,7 +72,7 @@ const unitsAbroad = (tx: Tx, nation: NationId): UnitId[] => {
 const unitsOnMap = (tx: Tx, nation: NationId): UnitId[] =>
   tx.world.units.filter(({ id, nation: owner }) => owner === nation && areaOf(tx, id) !== null).map(({ id }) => id);
 
-/** France changes side (R16.3, R16.4) with the consequences of R16.5. */
+/** France changes side (R16.3, R16.4) with the consequences of R16.5 and R21.11: its units keep their state. */
 export function changeSide(tx: Tx, nation: NationId, side: Side, rule: RuleRef): void {
   const before = sidesBefore(tx, concernedAreas(tx, nation));
   nationState(tx, nation).side = side;
