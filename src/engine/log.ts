@@ -12,7 +12,6 @@ export type LogEntry =
   | { type: 'impulseBegan'; side: Side }
   | { type: 'passed'; side: Side }
   | { type: 'cardPlayed'; side: Side; card: CardId; first: 'event' | 'points' }
-  | { type: 'eventBegan'; side: Side; card: CardId }
   | { type: 'eventWithoutEffect'; side: Side; card: CardId; rule: RuleRef }
   | { type: 'ambushPointsUsed'; side: Side; points: number }
   | { type: 'ambushPointsForfeited'; side: Side; points: number }
@@ -42,7 +41,6 @@ export type LogEntry =
   | { type: 'unitMobilized'; side: Side; unit: UnitId; at: AreaId; path: AreaId[]; cost: number }
   | { type: 'unitDeployed'; side: Side; unit: UnitId; at: AreaId; path: AreaId[] }
   | { type: 'unitReleased'; side: Side; unit: UnitId }
-  | { type: 'unitsSpent'; units: UnitId[] }
   | { type: 'unitsRecovered'; side: Side; units: UnitId[]; rule: RuleRef }
   | { type: 'controlChanged'; area: AreaId; from: NationId | null; to: NationId | null }
   | { type: 'nationJoined'; nation: NationId; side: Side; cause: JoinCause }

@@ -30,11 +30,10 @@ export const logEn: LogWords = {
   impulseBegan: ({ side }, n) => `Impulse: ${n.side(side)}.`,
   passed: ({ side }, n) => `${n.side(side)}: pass.`,
   cardPlayed: ({ side, card, first }, n) => `${n.side(side)}: ${n.cardWithValue(card)} is played, ${order[first]}.`,
-  eventBegan: ({ card }, n) => `Event of ${n.card(card)}.`,
   eventWithoutEffect: ({ card }, n) => `The event of ${n.card(card)} has no effect.`,
-  ambushPointsUsed: ({ side, points }, n) => `${n.side(side)}: ${points} ambush points are used.`,
-  ambushPointsForfeited: ({ side, points }, n) => `${n.side(side)}: ${points} ambush points are forfeited.`,
-  pointsForfeited: ({ side, points }, n) => `${n.side(side)}: ${points} points are left unused.`,
+  ambushPointsUsed: ({ side, points }, n) => `${n.side(side)}: ambush points used: ${points}.`,
+  ambushPointsForfeited: ({ side, points }, n) => `${n.side(side)}: ambush points forfeited: ${points}.`,
+  pointsForfeited: ({ side, points }, n) => `${n.side(side)}: points left unused: ${points}.`,
   groupMoved: ({ units, from, to, law, bySea }, n) =>
     `${n.units(units)}: ${bySea ? 'sea move' : 'move'} from ${n.area(from)} to ${n.area(to)}${laws[law]}.`,
   groupAirMoved: ({ units, from, to }, n) => `${n.units(units)}: air move from ${n.area(from)} to ${n.area(to)}.`,
@@ -57,18 +56,15 @@ export const logEn: LogWords = {
     `${n.side(side)}: ${n.unit(unit)} is mobilized in ${n.area(at)} (cost ${cost}).`,
   unitDeployed: ({ side, unit, at }, n) => `${n.side(side)}: new weapon ${n.unit(unit)} is placed in ${n.area(at)}.`,
   unitReleased: ({ side, unit }, n) => `${n.side(side)}: new weapon ${n.unit(unit)} goes to the force pool.`,
-  unitsSpent: ({ units }, n) => `${n.units(units)}: spent.`,
   unitsRecovered: ({ units }, n) => `${n.units(units)}: recovered.`,
   controlChanged: ({ area, to }, n) =>
-    to === null
-      ? `${n.area(area)} is controlled by nobody now.`
-      : `${n.area(area)} is now controlled by ${n.nation(to)}.`,
+    to === null ? `Control of ${n.area(area)}: nobody.` : `Control of ${n.area(area)}: ${n.nation(to)}.`,
   nationJoined: ({ nation, side, cause }, n) =>
     `${n.nation(nation)} joins the war: ${n.side(side)} (${causes[cause]}).`,
   nationNeutral: ({ nation }, n) => `${n.nation(nation)} is neutral again.`,
   nationChangedSide: ({ nation, side }, n) => `${n.nation(nation)} changes side: ${n.side(side)}.`,
   trackMoved: ({ nation, move, track }, n) =>
-    `The entry track of ${n.nation(nation)} moves ${move === 'back' ? 'back' : 'forward'} to ${track}.`,
+    `Entry track ${move === 'back' ? 'back' : 'forward'} to ${track}: ${n.nation(nation)}.`,
   neutralityViolated: ({ nation, by, area }, n) =>
     `${n.side(by)}: the neutrality of ${n.nation(nation)} is violated in ${n.area(area)}.`,
   nationSurrendered: ({ nation, removed, ceded }, n) =>

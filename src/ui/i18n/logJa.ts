@@ -23,7 +23,6 @@ export const logJa: LogWords = {
   impulseBegan: ({ side }, n) => `${n.side(side)}の手番。`,
   passed: ({ side }, n) => `${n.side(side)}はパス。`,
   cardPlayed: ({ side, card, first }, n) => `${n.side(side)}は${n.cardWithValue(card)}を使用。${order[first]}。`,
-  eventBegan: ({ card }, n) => `${n.card(card)}のイベント。`,
   eventWithoutEffect: ({ card }, n) => `${n.card(card)}のイベントは効果がない。`,
   ambushPointsUsed: ({ side, points }, n) => `${n.side(side)}は待ち伏せの戦略値${points}を使う。`,
   ambushPointsForfeited: ({ side, points }, n) => `${n.side(side)}は待ち伏せの戦略値${points}を放棄。`,
@@ -49,7 +48,6 @@ export const logJa: LogWords = {
     `${n.side(side)}は${n.area(at)}に${n.unit(unit)}を動員（戦略値${cost}）。`,
   unitDeployed: ({ side, unit, at }, n) => `${n.side(side)}は新兵器の${n.unit(unit)}を${n.area(at)}に配置。`,
   unitReleased: ({ side, unit }, n) => `${n.side(side)}は新兵器の${n.unit(unit)}を動員プールへ移した。`,
-  unitsSpent: ({ units }, n) => `${n.units(units)}が行動済になった。`,
   unitsRecovered: ({ units }, n) => `${n.units(units)}が回復。`,
   controlChanged: ({ area, to }, n) =>
     to === null
