@@ -18,7 +18,9 @@ import {
   promptOf,
   type Refusal,
   type Scope,
+  type Selectable,
   type Side,
+  selectable,
   type World,
 } from '../../src/engine';
 import { rightfulController } from '../../src/engine/queries/control';
@@ -170,6 +172,11 @@ export class Game {
 
   options(selection: readonly string[] = [], scope: Scope = 'legal'): readonly Option[] {
     return options(this.world, this.state, selection.map(unit), scope);
+  }
+
+  /** Units the asked side could select, with why not. */
+  selectable(): readonly Selectable[] {
+    return selectable(this.world, this.state);
   }
 
   get prompt() {
