@@ -49,7 +49,8 @@ function* shipLaws(ctx: Ctx): Generator<string> {
   for (const { id } of ctx.world.areas) {
     const side = controllingSide(ctx, id);
     const guests = occupantsOf(ctx, id).filter((unit) => isNaval(ctx, unit) && sideOfUnit(ctx, unit) !== 'neutral');
-    const stranded = isLand(ctx, id) && guests.find((unit) => sideOfUnit(ctx, unit) !== side);
+    const held = side === 'axis' || side === 'allies';
+    const stranded = held && isLand(ctx, id) && guests.find((unit) => sideOfUnit(ctx, unit) !== side);
     if (stranded) yield `${stranded} lies in a port of the enemy, ${id}`;
   }
 }

@@ -4,6 +4,7 @@ import type { DecisionOf } from '../decision';
 import { isWinterOverRussia } from '../deeds/airAttack';
 import { offer } from '../deeds/deed';
 import type { FrameAt } from '../frames';
+import { isBaseFor } from '../queries/bases';
 import { isControlledBy } from '../queries/control';
 import { judgeActor } from '../queries/groups';
 import { isWithin } from '../queries/reach';
@@ -13,7 +14,7 @@ import { spendUnit } from '../recipes/placement';
 import { type Refusal, refuse } from '../refusal';
 import { type Ctx, pop, type Tx } from '../tx';
 import { type AreaId, enemyOf, type UnitId } from '../types';
-import { areaDef, unitDef } from '../world';
+import { unitDef } from '../world';
 import { actorsOf } from './actors';
 import { type AskedFrame, notAsked, type Procedure, wrongDecision } from './procedure';
 import { withoutEffect } from './withoutEffect';
@@ -32,7 +33,8 @@ function judgeBomber(ctx: Ctx, frame: Bombing, unit: UnitId): Refusal | null {
 
 function judgeTarget(ctx: Ctx, frame: Bombing, area: AreaId): Refusal | null {
   if (!ctx.world.areaById[area]) return refuse('unknownThing', { area });
-  const isTarget = areaDef(ctx, area).base !== null && isControlledBy(ctx, area, enemyOf(frame.side));
+  const enemy = enemyOf(frame.side);
+  const isTarget = isBaseFor(ctx, area, enemy) && isControlledBy(ctx, area, enemy); // R3.3
   if (!isTarget) return refuse('notAxisBase', { area });
   if (isWinterOverRussia(ctx, area)) return refuse('winterOverRussia', { area });
   return frame.hit.includes(area) ? refuse('alreadyBombed', { area }) : null;
