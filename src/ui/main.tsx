@@ -1,5 +1,20 @@
+// The start of the page: the store with the built-in pack and the browser's database, and the table drawn from it.
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
+import { builtInWorld, createBrowserStorage, createTableStore } from '../store';
+import { App } from './App';
+import { TableContext } from './useTable';
+import './theme/theme.css';
 
+const store = createTableStore({ world: builtInWorld(), storage: createBrowserStorage() });
 const root = document.getElementById('root');
-if (root) createRoot(root).render(<StrictMode />);
+if (root) {
+  createRoot(root).render(
+    <StrictMode>
+      <TableContext value={store}>
+        <App />
+      </TableContext>
+    </StrictMode>,
+  );
+}
+store.getState().resume();

@@ -1,0 +1,90 @@
+// The table: rail above, map with the drawer, side column, and the dock with order slip and hands or dice.
+import { type ReactNode, useEffect, useState } from 'react';
+import { Help } from '../dialogs/Help';
+import { NoticeBar } from '../dialogs/NoticeBar';
+import { Settings } from '../dialogs/Settings';
+import { Hands } from '../hand/Hands';
+import { LogPanel } from '../log/LogPanel';
+import { MapView } from '../map/MapView';
+import { DamagePanel } from '../panels/DamagePanel';
+import { DiceTray } from '../panels/DiceTray';
+import { Drawer } from '../panels/Drawer';
+import { useLastRoll } from '../panels/inPlay';
+import { OddsPanel } from '../panels/OddsPanel';
+import { PlayedPanel } from '../panels/PlayedPanel';
+import { OrderSlip } from '../prompt/OrderSlip';
+import { Rail } from '../rail/Rail';
+import { useTable } from '../useTable';
+import { useWords } from '../useWords';
+import './layout.css';
+
+const wide = '(min-width: 1181px)';
+
+/** The drawer lies open where there is room, and whenever it is needed for the units of a pool. */
+function useDrawer(): { open: boolean; toggle: () => void } {
+  const [open, setOpen] = useState(() => matchMedia(wide).matches);
+  const needed = useTable(({ prompt }) => prompt?.at === 'arsenal');
+  useEffect(() => {
+    if (needed) setOpen(true);
+  }, [needed]);
+  return { open, toggle: () => setOpen(!open) };
+}
+
+function MapRegion(): ReactNode {
+  const drawer = useDrawer();
+  return (
+    <div className="map-frame">
+      <MapView />
+      <Drawer open={drawer.open} onToggle={drawer.toggle} />
+      <NoticeBar />
+    </div>
+  );
+}
+
+/** Damage and retreats of a battle take the dock and the side column. */
+function useBattle(): boolean {
+  const at = useTable(({ prompt }) => prompt?.at);
+  const roll = useLastRoll();
+  return roll !== null && (at === 'damage' || at === 'retreat');
+}
+
+function SideColumn({ battle }: { battle: boolean }): ReactNode {
+  const prompt = useTable((table) => table.prompt);
+  return (
+    <aside className="side-column">
+      {prompt?.at === 'damage' ? <DamagePanel prompt={prompt} /> : <PlayedPanel />}
+      <OddsPanel />
+      {!battle && <DiceTray small />}
+      <LogPanel />
+    </aside>
+  );
+}
+
+export interface TableScreenProps {
+  readonly onCurtain: () => void;
+  readonly onResult: () => void;
+}
+
+export function TableScreen({ onCurtain, onResult }: TableScreenProps): ReactNode {
+  const { words } = useWords();
+  const battle = useBattle();
+  const side = useTable(
+    ({ prompt, curtain, view }) => prompt?.side ?? curtain?.to ?? view?.outcome?.winner ?? 'neutral',
+  );
+  const [sheet, setSheet] = useState<'settings' | 'help' | null>(null);
+  const close = (): void => setSheet(null);
+  return (
+    <div className={battle ? `table fighting ${side}` : `table ${side}`} data-testid="table">
+      <h1 className="sr-only">{words.title}</h1>
+      <Rail onSettings={() => setSheet('settings')} onHelp={() => setSheet('help')} />
+      <MapRegion />
+      <SideColumn battle={battle} />
+      <footer className={`dock ${side}`}>
+        <OrderSlip onCurtain={onCurtain} onResult={onResult} />
+        {battle ? <DiceTray /> : <Hands />}
+      </footer>
+      {sheet === 'settings' && <Settings onClose={close} />}
+      {sheet === 'help' && <Help onClose={close} />}
+    </div>
+  );
+}

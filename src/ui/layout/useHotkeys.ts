@@ -1,0 +1,30 @@
+// Keys printed on buttons: pressing one presses the button that carries it (data-key), if it is lit.
+import { useEffect } from 'react';
+
+const typing = 'input, textarea, select, [contenteditable]';
+const pressedByItself = 'button, a, [role="button"], summary';
+
+function buttonFor(key: string): HTMLElement | null {
+  const scope = document.querySelector('dialog[open]') ?? document;
+  return scope.querySelector<HTMLElement>(`[data-key="${CSS.escape(key)}"]:not([aria-disabled="true"])`);
+}
+
+function press(event: KeyboardEvent): void {
+  const { target } = event;
+  if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) return;
+  if (target instanceof Element && target.closest(typing)) return;
+  const key = event.key.toLowerCase();
+  if (key === 'enter' && target instanceof Element && target.closest(pressedByItself)) return;
+  const button = buttonFor(key);
+  if (!button) return;
+  event.preventDefault();
+  button.click();
+}
+
+/** To use once, at the root. */
+export function useHotkeys(): void {
+  useEffect(() => {
+    document.addEventListener('keydown', press);
+    return () => document.removeEventListener('keydown', press);
+  }, []);
+}

@@ -1,0 +1,42 @@
+// Buttons that many prompts have: choose again, end, change the controlling nation, look at one's hand.
+import type { ReactNode } from 'react';
+import { Act } from '../layout/Act';
+import { useTable } from '../useTable';
+import { useWords } from '../useWords';
+import { useSubmit } from './offers';
+
+/** Takes the selection and the intent back; nothing without them. */
+export function ReselectAct(): ReactNode {
+  const { words } = useWords();
+  const pointing = useTable(({ selection, intent }) => selection.length > 0 || intent !== null);
+  const clear = useTable((table) => table.clearSelection);
+  if (!pointing) return null;
+  return (
+    <Act act="reselect" look="quiet" hotkey="Esc" onAct={clear}>
+      {words.slip.reselect}
+    </Act>
+  );
+}
+
+/** Gives up what is left, or goes on (R7.1). */
+export function DoneAct({ children, hotkey }: { children: ReactNode; hotkey?: string }): ReactNode {
+  const submit = useSubmit();
+  return (
+    <Act act="done" look={hotkey ? 'go' : 'quiet'} hotkey={hotkey} onAct={() => submit({ type: 'done' })}>
+      {children}
+    </Act>
+  );
+}
+
+/** While both look at the table, the asked side may want its hand: the curtain falls first. */
+export function ShowHandAct(): ReactNode {
+  const { words } = useWords();
+  const hidden = useTable(({ seat }) => seat === null);
+  const showHand = useTable((table) => table.showHand);
+  if (!hidden) return null;
+  return (
+    <Act act="show-hand" look="quiet" onAct={showHand}>
+      {words.slip.showHand}
+    </Act>
+  );
+}

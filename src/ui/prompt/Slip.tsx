@@ -1,0 +1,47 @@
+// The paper every prompt is written on: who is asked what, by which rule, and the buttons.
+import type { ReactNode } from 'react';
+import type { PromptFrame } from '../../engine';
+import { RuleRef } from '../dialogs/Reason';
+import { promptSentence } from '../i18n';
+import { useTable } from '../useTable';
+import { useWords } from '../useWords';
+
+export interface SlipProps {
+  readonly prompt: PromptFrame;
+  /** What is asked, when it is more telling than the sentence of the frame. */
+  readonly ask?: ReactNode;
+  readonly note?: ReactNode;
+  readonly acts?: ReactNode;
+  /** A list that needs more height than the dock has: the slip grows upwards. */
+  readonly tall?: boolean;
+  readonly children?: ReactNode;
+}
+
+export function Slip({ prompt, ask, note, acts, tall, children }: SlipProps): ReactNode {
+  const { words, screen, names } = useWords();
+  const shared = useTable(({ seat }) => seat === null);
+  const { title } = words.prompts[prompt.at];
+  return (
+    <section
+      className={tall ? `paper order tall ${prompt.side}` : `paper order ${prompt.side}`}
+      data-testid="prompt"
+      data-frame={prompt.at}
+      data-side={prompt.side}
+      aria-live="polite"
+      aria-label={words.slip.title}
+    >
+      <h2 className="ttl">
+        {words.slip.title}
+        <small>{[words.sides[prompt.side], title, ...(shared ? [screen.slip.shared] : [])].join('・')}</small>
+      </h2>
+      <div className="order-body">
+        <p className="ask">{ask ?? promptSentence(words, prompt, names)}</p>
+        <p className="meta">
+          {note} <RuleRef rule={screen.rules[prompt.at]} />
+        </p>
+        {children}
+      </div>
+      {acts && <div className="acts">{acts}</div>}
+    </section>
+  );
+}

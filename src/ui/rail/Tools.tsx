@@ -1,0 +1,65 @@
+// The tools at the right end of the rail: take back, repeat, keys, settings, export, title page.
+import type { ReactNode } from 'react';
+import { Icon, type IconName } from '../art/Icon';
+import { type TipText, tipOf } from '../dialogs/tip';
+import { useExport } from '../setup/useExport';
+import { useTable } from '../useTable';
+import { useWords } from '../useWords';
+import type { RailProps } from './Rail';
+
+interface ToolProps {
+  readonly act: string;
+  readonly icon: IconName;
+  readonly name: string;
+  readonly hotkey?: string;
+  readonly reason?: TipText | null;
+  readonly onAct: () => void;
+}
+
+function Tool({ act, icon, name, hotkey, reason, onAct }: ToolProps): ReactNode {
+  const label = hotkey ? `${name} ${hotkey}` : name;
+  return (
+    <button
+      type="button"
+      className="icon-btn"
+      data-testid={`do-${act}`}
+      data-key={hotkey?.toLowerCase()}
+      aria-keyshortcuts={hotkey}
+      aria-label={name}
+      aria-disabled={reason ? true : undefined}
+      onClick={reason ? undefined : onAct}
+      {...tipOf(reason ?? { text: label })}
+    >
+      <Icon name={icon} />
+    </button>
+  );
+}
+
+export function Tools({ onSettings, onHelp }: RailProps): ReactNode {
+  const { words } = useWords();
+  const undo = useTable((table) => table.undo);
+  const redo = useTable((table) => table.redo);
+  const closeGame = useTable((table) => table.closeGame);
+  const undoable = useTable((table) => table.undoable);
+  const redoable = useTable((table) => table.redoable);
+  const download = useExport();
+  const { rail } = words;
+  const undoReason = undoable.ok ? null : { title: rail.undo, text: words.barriers[undoable.barrier ?? 'start'] };
+  return (
+    <nav aria-label={words.settings.title}>
+      <Tool act="undo" icon="undo" name={rail.undo} hotkey="Z" reason={undoReason} onAct={undo} />
+      <Tool
+        act="redo"
+        icon="redo"
+        name={rail.redo}
+        hotkey="Y"
+        reason={redoable ? null : { text: rail.redo }}
+        onAct={redo}
+      />
+      <Tool act="help" icon="book" name={rail.help} hotkey="?" onAct={onHelp} />
+      <Tool act="settings" icon="gear" name={rail.settings} onAct={onSettings} />
+      <Tool act="export" icon="save" name={rail.exportGame} onAct={download} />
+      <Tool act="close" icon="menu" name={rail.closeGame} onAct={closeGame} />
+    </nav>
+  );
+}
