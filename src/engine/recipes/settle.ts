@@ -2,7 +2,7 @@
 import { controllerOf, controllingSide, homeAreas, rightfulController } from '../queries/control';
 import { isNaval, nationState, occupantsOf, unitsAt, unitsOfSide } from '../queries/units';
 import { push, type Tx } from '../tx';
-import { type Allegiance, type AreaId, enemyOf, type NationId, type UnitId } from '../types';
+import { type Allegiance, type AreaId, enemyOf, type NationId, type Side, type UnitId } from '../types';
 import { areaDef, isLand, unitDef } from '../world';
 import { removeUnit, unsettle } from './placement';
 
@@ -26,14 +26,18 @@ export function settleArea(tx: Tx, area: AreaId, before: Allegiance | null, firs
     tx.log({ type: 'controlChanged', area, from, to });
   }
   const side = controllingSide(tx, area);
-  if (side === before || (side !== 'axis' && side !== 'allies')) return;
+  if (side !== 'axis' && side !== 'allies') return;
   if (isLand(tx, area)) expelShips(tx, area, enemyOf(side));
-  if (area === tx.world.roles.warsaw && side === 'axis') surrenderPoland(tx, area);
+  if (side !== before && side === 'axis' && area === tx.world.roles.warsaw) surrenderPoland(tx, area);
 }
 
-/** R4.7: ships of a side leave a port that the enemy has taken; submarines cannot retreat (R10.3) and are lost. */
-function expelShips(tx: Tx, area: AreaId, side: 'axis' | 'allies'): void {
-  const units = unitsOfSide(tx, area, side).filter((id) => isNaval(tx, id));
+/**
+ * R4.7: ships of a side leave a port that is the enemy's, because control has passed or because their nation has changed
+ * side (R16.5). Submarines cannot retreat (R10.3) and are lost.
+ */
+function expelShips(tx: Tx, area: AreaId, side: Side): void {
+  const told = tx.state.frames.flatMap((frame) => (frame.at === 'retreat' ? frame.units : []));
+  const units = unitsOfSide(tx, area, side).filter((id) => isNaval(tx, id) && !told.includes(id));
   if (units.length > 0) push(tx, { at: 'retreat', side, cause: 'port', units });
 }
 
