@@ -29,8 +29,8 @@ export type PromptFrame =
   | { at: 'vichy'; side: Side; card: CardId }
   /** R5.6: units that leave the new-weapons pool, to the map or to the force pool. */
   | { at: 'arsenal'; side: Side; card: CardId; toMap: number; toPool: number }
-  /** R17.1 */
-  | { at: 'wolfpack'; side: Side; card: CardId }
+  /** R17.1; `brought` when the card has brought submarines before (R5.6). */
+  | { at: 'wolfpack'; side: Side; card: CardId; brought: boolean }
   /** R17.2: bases still to be bombed; `flown` have bombed. */
   | { at: 'bombing'; side: Side; card: CardId; left: number; flown: UnitId[]; hit: AreaId[] }
   /** R17.3 */

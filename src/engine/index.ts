@@ -1,4 +1,5 @@
 // The only door to the engine.
+
 export { type Prompt as PromptFrame, promptOf } from './advance';
 export type { Forecast } from './combat/strike';
 export { applyInPlace, decide, judge, type Transition } from './decide';
@@ -21,6 +22,8 @@ export type { Frame, FrameAt, FrameName, PromptName, StrikeKind, Trigger } from 
 export { brokenLaws } from './laws';
 export type { LogEntry, LogEntryType } from './log';
 export { type GameSetup, newGame, newGameInPlace } from './newGame';
+export { type Odds, odds } from './odds/odds';
+export type { Outlook, Toll } from './odds/outlook';
 export type { Option, OptionFacts, Scope, Selectable } from './option';
 export { options, selectable } from './options';
 export { PACK_REASONS, type PackDetails, type PackError, type PackReason } from './pack/packError';

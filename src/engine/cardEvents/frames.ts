@@ -21,7 +21,7 @@ function eventFrames({ id: card, params, side }: CardDef): Frame[] {
       return [{ at: 'development', side, card, left: params.cards, maxValue: params.maxValue }];
     case 'wolfpack':
       return [
-        { at: 'wolfpack', side, card },
+        { at: 'wolfpack', side, card, brought: false },
         { at: 'arsenal', side, card, toMap: params.toMap, toPool: params.toPool },
       ];
     case 'newWeapons':

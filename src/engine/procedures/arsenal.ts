@@ -65,10 +65,20 @@ function release(tx: Tx, frame: FrameAt<'arsenal'>, unit: UnitId): void {
   tx.log({ type: 'unitReleased', side: frame.side, unit });
 }
 
+/** The end of the event; of Wolfpack the end of its first half, the raid follows (R17.1). */
+function finish(tx: Tx, frame: FrameAt<'arsenal'>): void {
+  const { params } = cardDef(tx, frame.card);
+  const untouched = 'toMap' in params && frame.toMap === params.toMap && frame.toPool === params.toPool;
+  const raid = tx.state.frames.at(-2);
+  if (raid?.at === 'wolfpack') raid.brought = !untouched;
+  else if (untouched) return withoutEffect(tx, frame);
+  pop(tx);
+}
+
 function apply(tx: Tx, frame: FrameAt<'arsenal'>, decision: Decision): void {
   switch (decision.type) {
     case 'done':
-      return pop(tx);
+      return finish(tx, frame);
     case 'release':
       return release(tx, frame, decision.unit);
     case 'deploy':
@@ -100,12 +110,7 @@ const canDeploy = (ctx: Ctx, frame: Arsenal, unit: UnitId): boolean =>
 
 export const arsenal: Procedure<'arsenal'> = {
   judge,
-  apply(tx, frame, decision) {
-    const { params } = cardDef(tx, frame.card);
-    const untouched = 'toMap' in params && frame.toMap === params.toMap && frame.toPool === params.toPool;
-    if (decision.type === 'done' && untouched) withoutEffect(tx, frame);
-    else apply(tx, frame, decision);
-  },
+  apply,
   *options(ctx, frame, selection, scope) {
     const [unit, other] = selection;
     if (unit === undefined) yield* offer(scope, { type: 'done' }, null);

@@ -15,6 +15,11 @@ function judgeDevelop(ctx: Ctx, frame: AskedFrame<'development'>, card: CardId):
   return value > frame.maxValue ? refuse('valueTooHigh', { card, need: value, have: frame.maxValue }) : null;
 }
 
+function isUntouched(ctx: Ctx, { card, left }: AskedFrame<'development'>): boolean {
+  const { params } = cardDef(ctx, card);
+  return params.kind === 'development' && left === params.cards;
+}
+
 /** R18.1: the card joins the deck and can be chosen from the next turn on. */
 function develop(tx: Tx, frame: FrameAt<'development'>, card: CardId): void {
   const piles = tx.state.cards[frame.side];
@@ -31,7 +36,7 @@ export const development: Procedure<'development'> = {
     return decision.type === 'develop' ? judgeDevelop(ctx, frame, decision.card) : notAsked();
   },
   apply(tx, frame, decision) {
-    if (decision.type === 'done') return withoutEffect(tx, frame);
+    if (decision.type === 'done') return isUntouched(tx, frame) ? withoutEffect(tx, frame) : pop(tx);
     if (decision.type !== 'develop') return wrongDecision(decision, 'development');
     develop(tx, frame, decision.card);
   },

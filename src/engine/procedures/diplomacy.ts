@@ -5,10 +5,10 @@ import type { FrameAt } from '../frames';
 import { judgeNegotiation, negotiations } from '../queries/diplomacy';
 import { nationState } from '../queries/units';
 import { changeSide, fallBackToNeutral, joinWar } from '../recipes/nations';
-import { pop, type Tx } from '../tx';
+import { type Ctx, pop, type Tx } from '../tx';
 import type { Side } from '../types';
-import { nationDef } from '../world';
-import { notAsked, type Procedure, wrongDecision } from './procedure';
+import { cardDef, nationDef } from '../world';
+import { type AskedFrame, notAsked, type Procedure, wrongDecision } from './procedure';
 import { withoutEffect } from './withoutEffect';
 
 /** R15.4, R15.5: moves a track and lets the nation enter or leave the war at its ends. */
@@ -35,6 +35,11 @@ function negotiate(tx: Tx, side: Side, decision: DecisionOf<'negotiate'>): void 
   }
 }
 
+function isUntouched(ctx: Ctx, { card, left }: AskedFrame<'diplomacy'>): boolean {
+  const { params } = cardDef(ctx, card);
+  return params.kind === 'diplomacy' && left === params.steps;
+}
+
 /** One negotiation is done; the event ends with the last. */
 function countDown(tx: Tx, frame: FrameAt<'diplomacy'>): void {
   frame.left -= 1;
@@ -47,7 +52,7 @@ export const diplomacy: Procedure<'diplomacy'> = {
     return decision.type === 'negotiate' ? judgeNegotiation(ctx, frame.side, decision) : notAsked();
   },
   apply(tx, frame, decision) {
-    if (decision.type === 'done') return withoutEffect(tx, frame);
+    if (decision.type === 'done') return isUntouched(tx, frame) ? withoutEffect(tx, frame) : pop(tx);
     if (decision.type !== 'negotiate') return wrongDecision(decision, 'diplomacy');
     countDown(tx, frame);
     negotiate(tx, frame.side, decision);

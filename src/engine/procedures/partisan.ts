@@ -7,7 +7,6 @@ import { type Ctx, pop, type Tx } from '../tx';
 import type { Side, UnitId } from '../types';
 import { unitDef } from '../world';
 import { notAsked, type Procedure, wrongDecision } from './procedure';
-import { withoutEffect } from './withoutEffect';
 
 /** R17.3: a Yugoslav LF of the force pool, while Yugoslavia fights on the side. */
 function judgePartisan(ctx: Ctx, side: Side, unit: UnitId): Refusal | null {
@@ -37,7 +36,7 @@ export const partisan: Procedure<'partisan'> = {
     return decision.type === 'placePartisan' ? judgePartisan(ctx, frame.side, decision.unit) : notAsked();
   },
   apply(tx, frame, decision) {
-    if (decision.type === 'done') return withoutEffect(tx, frame);
+    if (decision.type === 'done') return pop(tx); // the Supply of the card has been carried out
     if (decision.type !== 'placePartisan') return wrongDecision(decision, 'partisan');
     placePartisan(tx, frame.side, decision.unit);
   },

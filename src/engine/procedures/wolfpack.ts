@@ -48,7 +48,7 @@ export const wolfpack: Procedure<'wolfpack'> = {
     return decision.type === 'raid' ? judgeRaid(ctx, frame.side, decision.group) : notAsked();
   },
   apply(tx, frame, decision) {
-    if (decision.type === 'done') return withoutEffect(tx, frame);
+    if (decision.type === 'done') return frame.brought ? pop(tx) : withoutEffect(tx, frame);
     return decision.type === 'raid' ? raid(tx, frame.side, decision.group) : wrongDecision(decision, 'wolfpack');
   },
   *options(ctx, frame, selection, scope) {
