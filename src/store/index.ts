@@ -4,13 +4,11 @@ export { createBrowserStorage, createMemoryStorage, type Storage, type StorageTr
 export type {
   AmbushInstruction,
   FileProblem,
-  Game,
   Language,
   LogLine,
   Notice,
-  Preferences,
   SaveSummary,
   TableState,
   UndoBarrier,
 } from './tableState';
-export { createTableStore, type TableSetup, type TableStore } from './tableStore';
+export { createTableStore, type TableStore } from './tableStore';

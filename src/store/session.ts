@@ -1,6 +1,7 @@
 // The game that lies on the table: its timeline and who sits there.
 import {
   type Decision,
+  type LogEntry,
   newGameInPlace,
   promptOf,
   type Recorded,
@@ -42,10 +43,19 @@ export function startOf(timeline: Timeline): Start {
   return { state, lastLine: lastLine?.id ?? 0 };
 }
 
+/** The log from the first turn on: who controls what at the start stands on the map. */
+const sinceFirstTurn = (log: readonly LogEntry[]): readonly LogEntry[] =>
+  log.slice(
+    Math.max(
+      0,
+      log.findIndex(({ type }) => type === 'turnBegan'),
+    ),
+  );
+
 /** The timeline of a game before its first decision. */
 export function newTimeline(world: World, { seed, script, variants }: Beginning): Timeline {
   const { game, log } = newGameInPlace(world, { seed, script, options: { variants: { ...variants } } });
-  return beginTimeline(game, linesOf(log, 0, game.turn, game.active));
+  return beginTimeline(game, linesOf(sinceFirstTurn(log), 0, game.turn, game.active));
 }
 
 /** A game as it is opened: behind the curtain, nobody sits there yet. */

@@ -29,7 +29,7 @@ export function beginTimeline(state: State, lines: readonly LogLine[]): Timeline
   return { nodes: [start], cursor: 0 };
 }
 
-export function nodeAt({ nodes }: Timeline, id: number): TimelineNode {
+function nodeAt({ nodes }: Timeline, id: number): TimelineNode {
   const node = nodes[id];
   if (!node) throw new Error(`no position ${id} in the timeline`);
   return node;
