@@ -49,6 +49,7 @@ export function namesOf(world: World, language: Language, words: Words): Names {
     areas: (ids) => words.list(ids.map(area)),
     place: (place) => (isPool(words, place) ? words.pools[place] : area(place)),
     nation: (id: NationId) => world.nationById[id]?.names[language] ?? id,
+    nationOf: (id) => unit(id).nation,
     unit: (id) => groupWords(words, [unit(id)]),
     units: (ids) => groupWords(words, ids.map(unit)),
     card,

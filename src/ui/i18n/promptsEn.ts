@@ -71,7 +71,7 @@ export const promptsEn: PromptWords = {
   },
   overload: {
     title: 'Beyond the transport limit',
-    ask: ({ area, excess }, n) => `Send ${excess} units in ${n.area(area)} to the force pool.`,
+    ask: ({ area, excess }, n) => `Units to send to the force pool: ${excess} (${n.area(area)}).`,
   },
   controllers: {
     title: 'Controlling nations',
@@ -79,6 +79,6 @@ export const promptsEn: PromptWords = {
   },
   recovery: {
     title: 'Recovery',
-    ask: ({ nation, count }, n) => `Choose ${count} units to recover. Nation: ${n.nation(nation)}.`,
+    ask: ({ nation, count }, n) => `Units to recover: ${count} (${n.nation(nation)}).`,
   },
 };

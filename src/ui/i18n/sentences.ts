@@ -4,12 +4,19 @@ import type { Notice } from '../../store';
 import type { Words } from './ja';
 import type { EntryOf, FrameOf, Names, Told } from './told';
 
-function toldOf({ general }: Words, refusal: Refusal, names: Names): Told {
-  const { area, unit, nation, card, side } = refusal;
+/** The nation of a refusal, or of the unit it is about. */
+function nationOf({ general }: Words, { nation, unit }: Refusal, names: Names): string {
+  if (nation !== undefined) return names.nation(nation);
+  return unit === undefined ? general.nation : names.nationOf(unit);
+}
+
+function toldOf(words: Words, refusal: Refusal, names: Names): Told {
+  const { general } = words;
+  const { area, unit, card, side } = refusal;
   return {
     area: area === undefined ? general.area : names.area(area),
     unit: unit === undefined ? general.unit : names.unit(unit),
-    nation: nation === undefined ? general.nation : names.nation(nation),
+    nation: nationOf(words, refusal, names),
     card: card === undefined ? general.card : names.card(card),
     side: side === undefined ? general.side : names.side(side),
     need: refusal.need ?? null,

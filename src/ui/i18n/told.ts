@@ -26,6 +26,8 @@ export interface Names {
   areas(ids: readonly AreaId[]): string;
   place(place: Place): string;
   nation(id: NationId): string;
+  /** Nation of a counter. */
+  nationOf(id: UnitId): string;
   /** One counter by nation and type. */
   unit(id: UnitId): string;
   /** Counters added up by nation and type. */
