@@ -1,0 +1,301 @@
+// A game is never lost: saved after every decision, in order, and resumed behind the curtain.
+import { describe, expect, it } from 'vitest';
+import { createMemoryStorage, type Storage, type TableStore } from '../../src/store';
+import { createKeeper } from '../../src/store/keeper';
+import { troubleOf } from '../../src/store/storage';
+import {
+  area,
+  axisPoints,
+  intoWarsaw,
+  play,
+  playRandomly,
+  screenText,
+  sitDown,
+  startedTable,
+  stateIn,
+  tableWith,
+  turnOne,
+  unit,
+} from './table';
+
+const idOf = (table: TableStore): string => table.getState().game?.id ?? '';
+
+async function savedIn(storage: Storage, table: TableStore): Promise<{ decisions: unknown[]; state: unknown }> {
+  await table.getState().settled();
+  const stored = (await storage.get(`game/${idOf(table)}`)) as { save: { decisions: unknown[]; state: unknown } };
+  return stored.save;
+}
+
+async function reloaded(storage: Storage): Promise<TableStore> {
+  const table = tableWith(storage);
+  await table.getState().resume();
+  return table;
+}
+
+const failing = (error: unknown): Storage => {
+  const fail = () => Promise.reject(error);
+  return { get: fail, set: fail, delete: fail, list: fail };
+};
+
+const named = (name: string): Error => Object.assign(new Error(name), { name });
+
+describe('autosave', () => {
+  it('keeps the game before its first decision, and after each one', async () => {
+    const storage = createMemoryStorage();
+    const table = startedTable(storage);
+    expect((await savedIn(storage, table)).decisions).toEqual([]);
+    for (let count = 1; count <= 12; count += 1) {
+      playRandomly(table, count, 1);
+      const saved = await savedIn(storage, table);
+      expect(saved.decisions).toHaveLength(count);
+      expect(saved.state).toEqual(stateIn(table));
+    }
+  });
+
+  it('keeps what was taken back and played again', async () => {
+    const storage = createMemoryStorage();
+    const table = turnOne(storage);
+    table.getState().undo();
+    expect((await savedIn(storage, table)).decisions).toEqual([]);
+    table.getState().redo();
+    expect((await savedIn(storage, table)).decisions).toHaveLength(1);
+  });
+
+  it('does not wait for storage', () => {
+    const storage = createMemoryStorage();
+    const table = turnOne({ ...storage, set: () => new Promise(() => {}) });
+    play(table, { type: 'pass' });
+    expect(table.getState().curtain).toEqual({ to: 'allies', at: 'impulse' });
+  });
+
+  it('lists the game with its turn and what is asked, newest first', async () => {
+    const storage = createMemoryStorage();
+    const table = turnOne(storage);
+    const first = idOf(table);
+    table.getState().newGame({ seed: 8, name: 'Second' });
+    expect(table.getState().saves.map(({ name, turn, at }) => ({ name, turn, at }))).toEqual([
+      { name: 'Second', turn: 1, at: 'chooseHand' },
+      { name: 'Test', turn: 1, at: 'impulse' },
+    ]);
+    expect(new Set([first, idOf(table)]).size).toBe(2);
+    await table.getState().settled();
+    const later = await reloaded(storage);
+    expect(later.getState().saves).toEqual(table.getState().saves);
+  });
+});
+
+describe('resuming', () => {
+  it('opens the last game behind the curtain, as it stood', async () => {
+    const storage = createMemoryStorage();
+    const table = axisPoints(storage);
+    await table.getState().settled();
+    const later = await reloaded(storage);
+    expect(later.getState()).toMatchObject({
+      ready: true,
+      seat: null,
+      prompt: null,
+      curtain: { to: 'axis', at: 'points' },
+      game: { id: idOf(table), name: 'Test', seed: 7 },
+    });
+    expect(later.getState().view?.cards.axis.hidden).toBe(true);
+    expect(stateIn(later)).toEqual(stateIn(table));
+    expect(later.getState().log).toEqual(table.getState().log);
+  });
+
+  it('shows no card of the hands, whoever was at the table', async () => {
+    const storage = createMemoryStorage();
+    const table = turnOne(storage);
+    await table.getState().settled();
+    const text = screenText(await reloaded(storage));
+    const { axis, allies } = stateIn(table).cards;
+    expect([...axis.hand, ...axis.deck, ...allies.deck].filter((hidden) => text.includes(hidden))).toEqual([]);
+  });
+
+  it('goes on with the same dice', async () => {
+    const storage = createMemoryStorage();
+    const table = axisPoints(storage);
+    await table.getState().settled();
+    const later = await reloaded(storage);
+    for (const one of [table, later]) {
+      sitDown(one);
+      play(one, { type: 'airAttack', group: [unit('DE-AF-1')], area: area('warsaw') });
+      playRandomly(one, 5, 40);
+    }
+    expect(stateIn(later)).toEqual(stateIn(table));
+  });
+
+  it('lets the side that sits down take back its own last decisions', async () => {
+    const storage = createMemoryStorage();
+    const table = axisPoints(storage);
+    await table.getState().settled();
+    const later = await reloaded(storage);
+    expect(later.getState().undoable.ok).toBe(false);
+    sitDown(later);
+    later.getState().undo();
+    expect(later.getState().prompt).toMatchObject({ at: 'impulse', side: 'axis' });
+  });
+
+  it('follows standing instructions from before', async () => {
+    const storage = createMemoryStorage();
+    const table = axisPoints(storage);
+    table.getState().setPreference('ambush', { axis: 'ask', allies: 'never' });
+    await table.getState().settled();
+    const later = await reloaded(storage);
+    sitDown(later);
+    play(later, intoWarsaw());
+    expect(later.getState().prompt).toMatchObject({ at: 'points', side: 'axis' });
+  });
+
+  it('shows the title when the last game was closed, and when there is none', async () => {
+    const storage = createMemoryStorage();
+    const table = turnOne(storage);
+    table.getState().closeGame();
+    await table.getState().settled();
+    const later = await reloaded(storage);
+    expect(later.getState()).toMatchObject({ ready: true, game: null, state: null, view: null });
+    expect(later.getState().saves).toHaveLength(1);
+    expect((await reloaded(createMemoryStorage())).getState()).toMatchObject({ ready: true, game: null, saves: [] });
+  });
+
+  it('does not take a game off the table that was begun meanwhile', async () => {
+    const storage = createMemoryStorage();
+    await turnOne(storage).getState().settled();
+    const table = tableWith(storage, 1_800_000_000_000);
+    const resuming = table.getState().resume();
+    table.getState().newGame({ seed: 3, name: 'Hasty' });
+    await resuming;
+    expect(table.getState().game?.name).toBe('Hasty');
+    expect(table.getState().saves.map(({ name }) => name)).toEqual(['Hasty', 'Test']);
+  });
+});
+
+describe('several games', () => {
+  it('are opened by their id, each as it stood', async () => {
+    const storage = createMemoryStorage();
+    const table = turnOne(storage);
+    const first = idOf(table);
+    const stood = stateIn(table);
+    table.getState().newGame({ seed: 8, name: 'Second' });
+    await table.getState().openGame(first);
+    expect(table.getState().game).toMatchObject({ id: first, name: 'Test' });
+    expect(stateIn(table)).toEqual(stood);
+    expect(table.getState().curtain).toEqual({ to: 'axis', at: 'impulse' });
+  });
+
+  it('can be deleted, the running one too', async () => {
+    const storage = createMemoryStorage();
+    const table = turnOne(storage);
+    const first = idOf(table);
+    table.getState().newGame({ seed: 8, name: 'Second' });
+    await table.getState().deleteGame(first);
+    expect(table.getState().game?.name).toBe('Second');
+    await table.getState().deleteGame(idOf(table));
+    expect(table.getState()).toMatchObject({ game: null, saves: [] });
+    expect((await storage.list()).filter((key) => key.startsWith('game/'))).toEqual([]);
+  });
+
+  it('that are not there are said to be missing', async () => {
+    const table = turnOne();
+    await table.getState().openGame('nowhere');
+    expect(table.getState().notice).toMatchObject({ kind: 'gameRefused', problem: { code: 'missing' } });
+    expect(table.getState().game?.name).toBe('Test');
+    expect(await table.getState().exportStored('nowhere')).toBeNull();
+  });
+});
+
+describe('storage that fails', () => {
+  it.each([
+    [named('QuotaExceededError'), 'full'],
+    [named('SecurityError'), 'blocked'],
+    [named('AbortError'), 'failed'],
+    ['no reason', 'failed'],
+  ])('%s is %s', (error, trouble) => {
+    expect(troubleOf(error)).toBe(trouble);
+  });
+
+  it('does not stop the game, and is said', async () => {
+    const table = startedTable(failing(named('QuotaExceededError')));
+    playRandomly(table, 1, 30);
+    await table.getState().settled();
+    expect(table.getState().storageTrouble).toBe('full');
+    expect(stateIn(table).outcome ?? table.getState().game).not.toBeNull();
+    expect(JSON.parse(table.getState().exportGame()).decisions.length).toBeGreaterThanOrEqual(30);
+  });
+
+  it('at the start leaves an empty table that can be played at', async () => {
+    const table = tableWith(failing(named('SecurityError')));
+    await table.getState().resume();
+    expect(table.getState()).toMatchObject({ ready: true, storageTrouble: 'blocked', saves: [], game: null });
+    table.getState().newGame({ seed: 1, name: 'Anyway' });
+    sitDown(table);
+    expect(table.getState().prompt?.at).toBe('chooseHand');
+  });
+
+  it('that throws instead of rejecting is no different', async () => {
+    const throwing = (): never => {
+      throw named('SecurityError');
+    };
+    const table = startedTable({ get: throwing, set: throwing, delete: throwing, list: throwing });
+    await table.getState().resume();
+    playRandomly(table, 1, 3);
+    await table.getState().openGame('other');
+    await table.getState().settled();
+    expect(table.getState()).toMatchObject({ storageTrouble: 'blocked', game: { name: 'Test' } });
+  });
+
+  it('is forgotten once the game can be kept again', async () => {
+    const memory = createMemoryStorage();
+    let full = true;
+    const set: Storage['set'] = (key, value) =>
+      full ? Promise.reject(named('QuotaExceededError')) : memory.set(key, value);
+    const table = turnOne({ ...memory, set });
+    await table.getState().settled();
+    expect(table.getState().storageTrouble).toBe('full');
+    full = false;
+    table.getState().setPreference('counterSize', 40);
+    await table.getState().settled();
+    expect(table.getState().storageTrouble).toBe('full');
+    play(table, { type: 'pass' });
+    await table.getState().settled();
+    expect(table.getState().storageTrouble).toBeNull();
+  });
+});
+
+describe('the queue of writes', () => {
+  it('writes one after the other, in order, the newest value of a key last', async () => {
+    const written: string[] = [];
+    let busy = 0;
+    const memory = createMemoryStorage();
+    const set: Storage['set'] = async (key, value) => {
+      busy += 1;
+      expect(busy).toBe(1);
+      await Promise.resolve();
+      written.push(`${key}${String(value)}`);
+      busy -= 1;
+    };
+    const keeper = createKeeper({ ...memory, set }, () => {});
+    keeper.write('a', 1);
+    keeper.write('b', 1);
+    await Promise.resolve();
+    keeper.write('a', 2);
+    keeper.write('a', 3);
+    await keeper.settled();
+    expect(written.at(-1)).toBe('a3');
+    expect(written).toContain('b1');
+    expect(written.indexOf('a1')).toBeLessThan(written.indexOf('b1'));
+    expect(written).not.toContain('a2');
+  });
+
+  it('removes after it has written, never before', async () => {
+    const storage = createMemoryStorage();
+    const keeper = createKeeper(storage, () => {});
+    keeper.write('a', 1);
+    keeper.remove('a');
+    await keeper.settled();
+    expect(await storage.get('a')).toBeUndefined();
+    keeper.remove('a');
+    keeper.write('a', 2);
+    await keeper.settled();
+    expect(await storage.get('a')).toBe(2);
+  });
+});
