@@ -3,7 +3,7 @@ import { memo, useMemo } from 'react';
 import type { AreaId } from '../../engine';
 import { areaShapes } from './geometry';
 import { areaLabel } from './labels';
-import { placeOf } from './Placed';
+import { placeOf } from './placeOf';
 import type { Board } from './useBoard';
 
 interface ButtonProps {

@@ -3,7 +3,6 @@ import { type CSSProperties, type RefObject, useEffect, useState } from 'react';
 import type { AreaId } from '../../engine';
 import { Reason } from '../dialogs/Reason';
 import { useTable } from '../useTable';
-import type { Viewport } from './camera';
 import { areaShapes, type Point } from './geometry';
 import { controlLabel, offerLines } from './labels';
 import type { Board } from './useBoard';
@@ -14,9 +13,15 @@ const askedDelay = 150;
 const idleDelay = 600;
 const width = 236;
 
+/** Free room left and right of the middle of a stack: its neighbour, its sign. */
+const aside = { left: 40, right: 66 };
+/** Distance from the pointer. */
+const gap = 22;
+
 interface Shown {
   readonly area: AreaId;
-  readonly at: Point;
+  /** Where the pointer was; null for an area focused by keys. */
+  readonly at: Point | null;
 }
 
 /** The hovered area, once the pointer has rested on it, with where the pointer was then. */
@@ -30,18 +35,23 @@ function useRested(hovered: AreaId | null, pointer: RefObject<Point>, delay: num
   return rested?.area === hovered ? rested : null;
 }
 
-/** Beside a point of the screen, on the side with more room. */
-function beside([x, y]: Point, { width: across, height }: Viewport, distance: number): CSSProperties {
-  const right = x + distance + width < across;
-  const top = Math.max(8, Math.min(y - 20, height - 130));
-  return right ? { left: x + distance, top } : { left: Math.max(4, x - distance - width), top };
+function onScreen(area: string, { pose }: Sight): Point {
+  const [x = 0, y = 0] = areaShapes[area]?.counter.at ?? [];
+  return [x * pose.k + pose.x, y * pose.k + pose.y];
 }
 
-function focusPoint(area: AreaId | null, { pose }: Sight): Shown | null {
-  const shape = area && areaShapes[area];
-  if (!shape || !area) return null;
-  const [x, y] = shape.counter.at;
-  return { area, at: [x * pose.k + pose.x, y * pose.k + pose.y] };
+/** Beside the pointer, off the stack, and not between it and where the group stands. */
+function beside({ area, at }: Shown, { origins: [origin] }: Board, sight: Sight): CSSProperties {
+  const [sx, sy] = onScreen(area, sight);
+  const [x, y] = at ?? [sx, sy];
+  const near = Math.hypot(x - sx, y - sy) < aside.right + gap;
+  const right = near ? Math.max(x + gap, sx + aside.right) : x + gap;
+  const left = (near ? Math.min(x - gap, sx - aside.left) : x - gap) - width;
+  const across = sight.viewport.width;
+  const fits = { left: left > 4, right: right + width < across };
+  const prefersLeft = origin !== undefined && origin !== area && onScreen(origin, sight)[0] > sx;
+  const top = Math.max(8, Math.min(y - 20, sight.viewport.height - 130));
+  return { left: fits.left && (prefersLeft || !fits.right) ? left : Math.min(right, across - width - 4), top };
 }
 
 interface TooltipProps {
@@ -53,17 +63,14 @@ interface TooltipProps {
 export function AreaTooltip({ board, sight, pointer }: TooltipProps) {
   const { speech, offers } = board;
   const hovered = useTable((table) => table.hovered);
-  const focused = focusPoint(
-    useTable((table) => table.focusArea),
-    sight,
-  );
+  const focused = useTable((table) => table.focusArea);
   const asks = hovered !== null && offerLines(speech, offers.get(hovered)).length > 0;
   const rested = useRested(hovered, pointer, asks ? askedDelay : idleDelay);
-  const shown = rested ?? focused;
+  const shown = rested ?? (focused && { area: focused, at: null });
   if (!shown) return null;
   const lines = offerLines(speech, offers.get(shown.area));
   return (
-    <div className="map-tip" role="tooltip" style={{ ...beside(shown.at, sight.viewport, rested ? 22 : 46), width }}>
+    <div className="map-tip" role="tooltip" style={{ ...beside(shown, board, sight), width }}>
       <b>{speech.names.area(shown.area)}</b>
       <span>{controlLabel(speech, shown.area)}</span>
       {lines.map((line) => (

@@ -3,7 +3,7 @@ import type { View } from '../../engine';
 import { BaseMark } from '../art/BaseMark';
 import { useTable } from '../useTable';
 import { areaShapes } from './geometry';
-import { placeOf } from './Placed';
+import { placeOf } from './placeOf';
 
 export function BaseMarks({ view }: { view: View }) {
   const { northAtlantic, usa } = useTable((table) => table.world.roles);

@@ -2,7 +2,7 @@
 import { useEffect, useRef } from 'react';
 import { areaShapes } from './geometry';
 import { optionFacts, optionName } from './labels';
-import { placeOf } from './Placed';
+import { placeOf } from './placeOf';
 import type { Board } from './useBoard';
 import type { Choice, Play } from './usePlay';
 

@@ -4,7 +4,7 @@ import type { AreaId } from '../../engine';
 import { CostTag } from '../art/Tags';
 import { areaShapes } from './geometry';
 import { houseOf } from './mapModel';
-import { placeOf } from './Placed';
+import { placeOf } from './placeOf';
 import type { Board } from './useBoard';
 
 interface HouseProps {

@@ -5,7 +5,7 @@ import { Icon } from '../art/Icon';
 import { FanCounter } from './FanCounter';
 import { fanLayout } from './fanLayout';
 import { retreatingUnit } from './mapModel';
-import { placeOf } from './Placed';
+import { placeOf } from './placeOf';
 import type { Stack } from './stacks';
 import { usableOf } from './tray';
 import type { Board } from './useBoard';
@@ -74,12 +74,12 @@ function Leader({ to: [x, y] }: { to: readonly [number, number] }) {
 
 function Counters({ fan, chosen }: { fan: FanProps; chosen: readonly UnitId[] }) {
   const { board, play, tray } = fan;
-  const { cells, columns, line } = fanLayout([...tray.units].reverse(), chosen);
+  const { cells, columns, rows, line } = fanLayout([...tray.units].reverse(), chosen);
   const tracks = Array.from({ length: columns }, () => 'var(--cell)');
   if (line !== null) tracks.splice(line, 0, '13px');
   return (
     <div className="map-fan-counters" style={{ gridTemplateColumns: tracks.join(' ') }}>
-      {line !== null && <i className="map-fan-line" style={{ gridColumn: line + 1, gridRow: '1 / -1' }} />}
+      {line !== null && <i className="map-fan-line" style={{ gridColumn: line + 1, gridRow: `1 / span ${rows}` }} />}
       {cells.map((cell) => (
         <FanCounter
           key={cell.id}

@@ -5,7 +5,7 @@ import type { Language } from '../../store';
 import { BaseMark } from '../art/BaseMark';
 import { useTable } from '../useTable';
 import { areaShapes, type LabelPlace, nameRows, type Point } from './geometry';
-import { placeOf } from './Placed';
+import { placeOf } from './placeOf';
 
 /** The middle of the name, seen from the middle of the stack. */
 const offsetOf = ({ at }: LabelPlace, [x, y]: Point): Point => [at[0] - x, at[1] - y];

@@ -10,6 +10,7 @@ import { areaShape, type Point } from './geometry';
 import { placeOfPrompt } from './mapModel';
 import { Overview } from './Overview';
 import { PieceLayer } from './PieceLayer';
+import type { Rect } from './trayPlace';
 import { type Board, useBoard } from './useBoard';
 import { type Camera, type Settled, useCamera } from './useCamera';
 import { areaOfElement, useMapKeys } from './useMapKeys';
@@ -23,12 +24,25 @@ import './fan.css';
 /** A finger needs at least so many pixels. */
 const finger = 44;
 
-function useSight({ pose, viewport }: Settled): Sight {
+/** What lies over the map: its own corners, and what the page has laid beside it in the same frame. */
+function panelsOver(root: HTMLElement | null): readonly Rect[] {
+  if (!root) return [];
+  const { left, top } = root.getBoundingClientRect();
+  const panels = [...(root.parentElement?.children ?? []), ...root.children].filter(
+    (element) => element !== root && !element.matches('.map-stage, .map-tip'),
+  );
+  return panels.map((element) => {
+    const box = element.getBoundingClientRect();
+    return { left: box.left - left, top: box.top - top, width: box.width, height: box.height };
+  });
+}
+
+function useSight({ pose, viewport }: Settled, root: RefObject<HTMLElement | null>): Sight {
   const size = useTable((table) => table.preferences.counterSize);
   return useMemo(() => {
     const cell = Math.max(finger, Math.round(size * 1.1 + 6));
-    return { pose, viewport, counter: size * counterScale(pose.k), cell };
-  }, [pose, viewport, size]);
+    return { pose, viewport, counter: size * counterScale(pose.k), cell, covers: () => panelsOver(root.current) };
+  }, [pose, viewport, size, root]);
 }
 
 /** Brings the place of a new question into sight. */
@@ -61,6 +75,7 @@ function useStageEvents(board: Board, play: Play, pointer: RefObject<Point>) {
     },
     onFocus: ({ target }: { target: EventTarget }) => {
       const seen = target instanceof Element && target.matches('.map-area-button:focus-visible');
+      if (seen) store.getState().hover(null);
       store.getState().focus(seen ? areaOfElement(target) : null);
     },
     onBlur: () => store.getState().focus(null),
@@ -79,8 +94,8 @@ function BoardMap({ view }: { view: View }) {
   const board = useBoard(view);
   const play = usePlay(board);
   const { camera, settled } = useCamera();
-  const sight = useSight(settled);
   const root = useRef<HTMLElement>(null);
+  const sight = useSight(settled, root);
   const pointer = useRef<Point>([0, 0]);
   const events = useStageEvents(board, play, pointer);
   const keys = useMapKeys({ board, play, camera, root });
@@ -96,7 +111,7 @@ function BoardMap({ view }: { view: View }) {
       </div>
       <Overview camera={camera} name={mapWords.overview} />
       <ZoomButtons camera={camera} speech={board.speech} />
-      <AreaTooltip board={board} sight={sight} pointer={pointer} />
+      {!play.choice && <AreaTooltip board={board} sight={sight} pointer={pointer} />}
     </section>
   );
 }

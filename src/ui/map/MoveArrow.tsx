@@ -5,13 +5,13 @@ import { classes } from '../art/Drawing';
 import { arrowLine } from './arrows';
 import { areaShapes, type Point } from './geometry';
 import { flies, routeOf } from './mapModel';
-import { placeOf } from './Placed';
+import { placeOf } from './placeOf';
 import type { Board } from './useBoard';
 
 interface ArrowProps {
   /** Ids of the areas with blanks between. */
   readonly route: string;
-  readonly kind: 'march' | 'flight' | 'retreat' | 'enemy';
+  readonly kind: 'march' | 'flight' | 'retreat' | 'possible' | 'enemy';
   /** Free distance at both ends, in board pixels. */
   readonly clear: number;
 }
@@ -43,21 +43,32 @@ const kindOf = (option: Option): ArrowProps['kind'] => {
 const optionFor = ({ offers }: Board, area: AreaId | null, preview: Option | null): Option | undefined =>
   preview ?? (area ? offers.get(area)?.legal[0] : undefined);
 
-export function MoveArrow({
-  board,
-  area,
-  preview,
-  k,
-}: {
-  board: Board;
-  area: AreaId | null;
-  preview: Option | null;
-  k: number;
-}) {
+interface MoveArrowProps {
+  readonly board: Board;
+  readonly area: AreaId | null;
+  readonly preview: Option | null;
+  /** Scale of the map. */
+  readonly k: number;
+}
+
+/** All ways open to the unit that retreats. */
+function WaysOut({ board, clear }: { board: Board; clear: number }) {
+  const ways = board.lit.flatMap((area) => board.offers.get(area)?.legal[0] ?? []);
+  return ways.map((option) => {
+    const route = routeOf(board.asked, option).join(' ');
+    return <Arrow key={route} route={route} kind="possible" clear={clear} />;
+  });
+}
+
+export function MoveArrow({ board, area, preview, k }: MoveArrowProps) {
   const clear = 24 / k;
-  const option = optionFor(board, area, preview);
-  if (option) return <Arrow route={routeOf(board.asked, option).join(' ')} kind={kindOf(option)} clear={clear} />;
   const { prompt } = board.asked;
-  if (prompt?.at !== 'ambush' || prompt.from === prompt.area) return null;
-  return <Arrow route={`${prompt.from} ${prompt.area}`} kind="enemy" clear={clear} />;
+  const option = optionFor(board, area, preview);
+  return (
+    <>
+      {prompt?.at === 'retreat' && <WaysOut board={board} clear={clear} />}
+      {option && <Arrow route={routeOf(board.asked, option).join(' ')} kind={kindOf(option)} clear={clear} />}
+      {prompt?.at === 'ambush' && <Arrow route={`${prompt.from} ${prompt.area}`} kind="enemy" clear={clear} />}
+    </>
+  );
 }

@@ -7,12 +7,13 @@ import { CountTag } from '../art/Tags';
 import { useTable } from '../useTable';
 import { areaShapes } from './geometry';
 import { stackLabel } from './labels';
-import { placeOf } from './Placed';
+import { placeOf } from './placeOf';
 import type { Stack } from './stacks';
+import { isInvited } from './tray';
 import type { Board } from './useBoard';
 
-/** selected: units of it are chosen. open: it lies in the tray. */
-export type StackTone = 'plain' | 'selected' | 'open';
+/** selected: units of it are chosen. open: it lies in the tray. invited: the prompt waits for its units. */
+type StackTone = 'plain' | 'selected' | 'open' | 'invited';
 
 interface StackProps {
   readonly id: string;
@@ -92,9 +93,10 @@ interface LayerProps {
   readonly bright: ReadonlySet<string> | null;
 }
 
-function toneOf({ asked }: Board, stack: Stack, open: string | null): StackTone {
+function toneOf({ asked, selectables }: Board, stack: Stack, open: string | null): StackTone {
   if (stack.units.some((id) => asked.selection.includes(id))) return 'selected';
-  return stack.key === open ? 'open' : 'plain';
+  if (stack.key === open) return 'open';
+  return isInvited(asked.prompt, selectables, stack) ? 'invited' : 'plain';
 }
 
 export function StackLayer({ board, open, bright }: LayerProps) {

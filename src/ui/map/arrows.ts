@@ -17,10 +17,10 @@ const length = ([x, y]: Point): number => Math.hypot(x, y);
 const round = (value: number): number => Math.round(value * 10) / 10;
 const write = ([x, y]: Point): string => `${round(x)} ${round(y)}`;
 
-/** A point `distance` before the end of a line, but not behind its middle. */
+/** A point `distance` before the end of a line, but not farther than a quarter of it. */
 function before(end: Point, from: Point, distance: number): Point {
   const whole = length(minus(end, from));
-  return whole === 0 ? end : towards(end, from, Math.min(0.5, distance / whole));
+  return whole === 0 ? end : towards(end, from, Math.min(0.25, distance / whole));
 }
 
 /** The bend of a single step: a little to the left of the straight line. */

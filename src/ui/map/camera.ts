@@ -69,3 +69,6 @@ export const counterScale = (k: number): number => Math.min(1, Math.max(0.7, k /
 
 /** Scale of the distance between a stack and its name: they stay together when the map grows. */
 export const nameScale = (k: number): number => Math.min(0.62, Math.max(0.36, k));
+
+/** Names are set narrower, never smaller, where the map leaves less room than they were placed for. */
+export const nameWidth = (k: number): number => Math.min(1, Math.max(0.78, k / (placedFor * 0.95)));

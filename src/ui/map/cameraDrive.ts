@@ -6,6 +6,7 @@ import {
   centreOf,
   counterScale,
   nameScale,
+  nameWidth,
   openingPose,
   type Pose,
   reach,
@@ -46,6 +47,8 @@ interface Rig {
   readonly layers: MapLayers;
   readonly events: CameraEvents;
   readonly behaviour: ZoomBehavior<HTMLElement, unknown>;
+  /** Where the map lay when it was last seen. */
+  readonly start: Pose | null;
   viewport: Viewport;
   /** Scales for which pieces were placed and ground layers were drawn. */
   placed: number;
@@ -73,6 +76,7 @@ function tellScale(layer: HTMLElement, k: number): void {
   layer.style.setProperty('--k', String(k));
   layer.style.setProperty('--counter-scale', String(counterScale(k)));
   layer.style.setProperty('--name-scale', String(nameScale(k)));
+  layer.style.setProperty('--name-width', String(nameWidth(k)));
 }
 
 function draw(rig: Rig, { k, x, y }: Pose): void {
@@ -133,7 +137,7 @@ function fit(rig: Rig): void {
     [0, 0],
     [width, height],
   ]);
-  put(rig, first ? openingPose(rig.viewport) : centredOn(centre, pose.k, rig.viewport));
+  put(rig, first ? (rig.start ?? openingPose(rig.viewport)) : centredOn(centre, pose.k, rig.viewport));
 }
 
 function reveal(rig: Rig, point: Point): void {
@@ -162,11 +166,11 @@ function stop(rig: Rig): void {
   select(rig.layers.stage).on('.zoom', null);
 }
 
-/** Starts moving the layers; ends with `stop`. */
-export function driveCamera(layers: MapLayers, events: CameraEvents): CameraDrive {
+/** Starts moving the layers, from `start` or else the opening pose; ends with `stop`. */
+export function driveCamera(layers: MapLayers, events: CameraEvents, start: Pose | null): CameraDrive {
   const nowhere = { width: 0, height: 0 };
   const behaviour = zoom<HTMLElement, unknown>();
-  const rig: Rig = { layers, events, behaviour, viewport: nowhere, placed: 0, sharp: 0, rest: 0, frame: 0 };
+  const rig: Rig = { layers, events, behaviour, start, viewport: nowhere, placed: 0, sharp: 0, rest: 0, frame: 0 };
   listen(rig);
   const size = new ResizeObserver(() => fit(rig));
   size.observe(layers.stage);

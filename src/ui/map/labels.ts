@@ -76,7 +76,10 @@ export function optionName({ words, names }: Speech, { decision }: Option): stri
 export function offerLines(speech: Speech, offer: AreaOffer | undefined): string[] {
   if (!offer) return [];
   if (offer.refusal) return [refusalSentence(speech.words, offer.refusal, speech.names)];
-  return offer.legal.map((option) => speech.words.list([optionName(speech, option), ...optionFacts(speech, option)]));
+  const lines = offer.legal.map((option) =>
+    speech.words.list([optionName(speech, option), ...optionFacts(speech, option)]),
+  );
+  return [...new Set(lines)];
 }
 
 function offerState({ words }: Speech, offer: AreaOffer | undefined): string[] {

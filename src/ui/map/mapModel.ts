@@ -140,7 +140,7 @@ export const litAreas = (offers: ReadonlyMap<AreaId, AreaOffer>): readonly AreaI
 export const violationOf = ({ legal }: AreaOffer): NationId | null =>
   legal.every(({ violates }) => violates !== undefined) ? (legal[0]?.violates ?? null) : null;
 
-const strikes: ReadonlySet<DecisionType> = new Set<DecisionType>(['attack', 'airAttack', 'bomb', 'raid', 'damage']);
+const strikes: ReadonlySet<DecisionType> = new Set<DecisionType>(['attack', 'airAttack', 'bomb', 'raid']);
 
 /** The sign that a lit area carries: a violation before the cost of a move, a retreat, an attack. */
 export function houseOf(offer: AreaOffer): House | null {

@@ -23,6 +23,13 @@ export const usableOf = (selectables: Selectables, { units }: Stack): readonly U
 /** Prompts that take units of several areas together: R17.2, R13.6. */
 export const gathers = (prompt: PromptFrame | null): boolean => prompt?.at === 'bombing' || prompt?.at === 'recovery';
 
+/** Prompts that only a few units can answer: their stacks are marked. */
+const invitations: ReadonlySet<string> = new Set(['bombing', 'recovery', 'overload', 'wolfpack']);
+
+/** Whether the prompt waits for units of this stack. */
+export const isInvited = (prompt: PromptFrame | null, selectables: Selectables, stack: Stack): boolean =>
+  prompt !== null && invitations.has(prompt.at) && usableOf(selectables, stack).length > 0;
+
 /** The selection after a click on a stack: all its usable units; where units are gathered, with those chosen before. */
 export function selectionWith(
   { prompt, selection }: Pick<Asked, 'prompt' | 'selection'>,

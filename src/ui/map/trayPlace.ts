@@ -11,6 +11,12 @@ export interface Rect {
 /** Price of a place under the tray, per point looked at. */
 export type Price = (x: number, y: number) => number;
 
+/** A point that is to stay free, with the room around it. */
+export interface Keep {
+  readonly at: Point;
+  readonly room: number;
+}
+
 const gap = 34;
 const directions = Array.from({ length: 16 }, (_, index) => (index * Math.PI) / 8);
 /** Looked at in a grid of so many points across and down. */
@@ -33,17 +39,34 @@ function covered({ left, top, width, height }: Rect, price: Price): number {
   return sum;
 }
 
+const keepPrice = 60;
+
+/** How many of the points to keep free a rectangle would hide. */
+function hidden({ left, top, width, height }: Rect, keep: readonly Keep[]): number {
+  const hides = ({ at: [x, y], room }: Keep): boolean =>
+    x > left - room && x < left + width + room && y > top - room && y < top + height + room;
+  return keep.filter(hides).length;
+}
+
 function beyond({ left, top, width, height }: Rect, screen: Rect): number {
   const aside = Math.max(0, screen.left - left) + Math.max(0, left + width - screen.left - screen.width);
   return aside + Math.max(0, screen.top - top) + Math.max(0, top + height - screen.top - screen.height);
 }
 
-/** The cheapest place beside `anchor` for a tray of the given size; all in pixels of the same plane. */
-export function placeTray(anchor: Point, size: { width: number; height: number }, screen: Rect, price: Price): Rect {
-  const places = [gap, gap + 50, gap + 110].flatMap((distance) =>
+export interface Room {
+  /** What is seen, all in pixels of the same plane. */
+  readonly screen: Rect;
+  readonly price: Price;
+  readonly keep: readonly Keep[];
+}
+
+/** The cheapest place beside `anchor` for a tray of the given size. */
+export function placeTray(anchor: Point, size: { width: number; height: number }, { screen, price, keep }: Room): Rect {
+  const places = [gap, gap + 50, gap + 110, gap + 190, gap + 280].flatMap((distance) =>
     directions.map((angle) => {
       const rect = candidate(anchor, size.width, size.height, angle, distance);
-      return { rect, cost: covered(rect, price) + beyond(rect, screen) * 0.6 + distance * 0.09 };
+      const hides = hidden(rect, keep) * keepPrice + beyond(rect, screen) * 3;
+      return { rect, cost: covered(rect, price) + hides + distance * 0.09 };
     }),
   );
   return places.reduce((best, place) => (place.cost < best.cost ? place : best)).rect;

@@ -1,5 +1,7 @@
 // The camera in React: refs for the layers, commands, and where the map lay after the last movement.
 import { type RefObject, useEffect, useMemo, useRef, useState } from 'react';
+import type { TableStore } from '../../store';
+import { useTableStore } from '../useTable';
 import type { Pose, Viewport } from './camera';
 import { type CameraDrive, driveCamera } from './cameraDrive';
 import type { Point } from './geometry';
@@ -24,10 +26,14 @@ export interface Settled {
   readonly viewport: Viewport;
 }
 
+/** Where the map of each table lay when it was last seen: it comes back there after a curtain. */
+const lastPoses = new WeakMap<TableStore, Pose>();
+
 const nowhere: Settled = { pose: { k: 0.45, x: 0, y: 0 }, viewport: { width: 0, height: 0 } };
 
 /** The camera, and where it has come to rest. */
 export function useCamera(): { camera: Camera; settled: Settled } {
+  const table = useTableStore();
   const stage = useRef<HTMLDivElement>(null);
   const base = useRef<HTMLDivElement>(null);
   const areas = useRef<HTMLDivElement>(null);
@@ -39,14 +45,14 @@ export function useCamera(): { camera: Camera; settled: Settled } {
   useEffect(() => {
     if (!stage.current || !base.current || !areas.current || !pieces.current) return undefined;
     const layers = { stage: stage.current, ground: [base.current, areas.current], pieces: pieces.current };
-    drive.current = driveCamera(layers, {
-      moved: (pose, viewport) => {
-        for (const follow of followers.current) follow(pose, viewport);
-      },
-      settled: (pose, viewport) => setSettled({ pose, viewport }),
-    });
+    const moved: Follower = (pose, viewport) => {
+      lastPoses.set(table, pose);
+      for (const follow of followers.current) follow(pose, viewport);
+    };
+    const events = { moved, settled: (pose: Pose, viewport: Viewport) => setSettled({ pose, viewport }) };
+    drive.current = driveCamera(layers, events, lastPoses.get(table) ?? null);
     return () => drive.current?.stop();
-  }, []);
+  }, [table]);
 
   const camera = useMemo<Camera>(() => {
     const follow = (follower: Follower): (() => void) => {

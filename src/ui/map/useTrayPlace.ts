@@ -4,7 +4,7 @@ import type { Pose, Viewport } from './camera';
 import { areaShape, type Point } from './geometry';
 import { isInAny, isLand } from './ground';
 import type { Stack } from './stacks';
-import { type Price, placeTray, type Rect } from './trayPlace';
+import { type Keep, type Price, placeTray, type Rect } from './trayPlace';
 import type { Board } from './useBoard';
 
 /** The map as it lies after the last movement, and the sizes of counters on it. */
@@ -14,6 +14,8 @@ export interface Sight {
   /** Side of a counter, and of its cell in the tray, in pixels. */
   readonly counter: number;
   readonly cell: number;
+  /** What lies over the map, in pixels of its view. */
+  readonly covers: () => readonly Rect[];
 }
 
 export interface TrayPlace {
@@ -37,16 +39,29 @@ function sizeOf({ units }: Stack, cell: number): { width: number; height: number
   return { width: Math.max(196, columns * cell + 32), height: Math.min(rows, 4) * cell + 84 };
 }
 
-function prices({ stacks, lit }: Board, { pose: { k }, counter }: Sight): Price {
+const isInside = ({ left, top, width, height }: Rect, x: number, y: number): boolean =>
+  x >= left && x <= left + width && y >= top && y <= top + height;
+
+/** Dear: lit areas and panels over the map. Cheap: stacks, and land rather than water. */
+function prices({ stacks, lit }: Board, { pose, counter, covers }: Sight): Price {
+  const { k } = pose;
+  const panels = covers();
   const anchors = stacks.map(({ area }) => areaShape(area).counter.at);
-  const covers = (x: number, y: number): boolean =>
+  const onStack = (x: number, y: number): boolean =>
     anchors.some(([ax, ay]) => Math.hypot(ax * k - x, ay * k - y) < counter * 0.9);
   return (x, y) => {
     const point: Point = [x / k, y / k];
-    if (isInAny(lit, point)) return 40;
-    return (covers(x, y) ? 2.5 : 0) + (isLand(point) ? 0.6 : 0);
+    if (isInAny(lit, point) || panels.some((panel) => isInside(panel, x + pose.x, y + pose.y))) return 40;
+    return (onStack(x, y) ? 2.5 : 0) + (isLand(point) ? 0.6 : 0);
   };
 }
+
+/** The stacks of the lit areas with their signs stay free. */
+const litStacks = ({ lit }: Board, { pose: { k }, counter }: Sight): Keep[] =>
+  lit.map((area) => {
+    const [x, y] = areaShape(area).counter.at;
+    return { at: [x * k, y * k], room: counter };
+  });
 
 const coversLit = ({ lit }: Board, { pose: { k } }: Sight, { left, top, width, height }: Rect): boolean =>
   [0, 0.33, 0.66, 1].some((down) =>
@@ -62,7 +77,14 @@ export function useTrayPlace(board: Board, tray: Stack, sight: Sight): TrayPlace
   const [x, y]: Point = [anchor[0] * pose.k, anchor[1] * pose.k];
   if (kept.current?.key !== key || coversLit(board, sight, kept.current.rect)) {
     const screen = { left: 6 - pose.x, top: 6 - pose.y, width: viewport.width - 12, height: viewport.height - 12 };
-    kept.current = { key, rect: placeTray([x, y], sizeOf(tray, cell), screen, prices(board, sight)) };
+    kept.current = {
+      key,
+      rect: placeTray([x, y], sizeOf(tray, cell), {
+        screen,
+        price: prices(board, sight),
+        keep: litStacks(board, sight),
+      }),
+    };
   }
   const { left, top, width, height } = kept.current.rect;
   return {
