@@ -2,7 +2,7 @@
 import type { Ctx } from '../tx';
 import { type Allegiance, type AreaId, enemyOf, type NationId, SIDES, type Side, type UnitId } from '../types';
 import { areaDef, unitDef } from '../world';
-import { controllersOf, hasController, nationState, sideOfUnit } from './units';
+import { controllersOf, hasController, nationState, presentUnits } from './units';
 
 /** Nation whose home territory an area is now (R2.1, R16.1). */
 export function homeOf(ctx: Ctx, area: AreaId): NationId | null {
@@ -91,8 +91,6 @@ export function rightfulController(ctx: Ctx, area: AreaId, before: Allegiance | 
 export const keepsGarrison = (ctx: Ctx, area: AreaId, side: Side, leaving: readonly UnitId[]): boolean =>
   controllersOf(ctx, area, side).some((id) => !leaving.includes(id));
 
-/** Units of a side anywhere in a nation's home territory, for R15.5. */
+/** Units of a side, submarines left aside (R5.5), anywhere in a nation's home territory, for R15.5. */
 export const sideStandsIn = (ctx: Ctx, nation: NationId, side: Side): boolean =>
-  homeAreas(ctx, nation).some((area) =>
-    (ctx.state.occupants[area] ?? []).some((id) => unitDef(ctx, id).nation !== nation && sideOfUnit(ctx, id) === side),
-  );
+  homeAreas(ctx, nation).some((area) => presentUnits(ctx, area, side).some((id) => unitDef(ctx, id).nation !== nation));
