@@ -1,9 +1,10 @@
 // Actions on whole games: new, open, close, delete, to and from files; and keeping the running one in storage.
-import type { Result } from '../engine';
+import type { Result, World } from '../engine';
 import { reasonOf } from './fields';
+import type { Instructions } from './play';
 import { readPreferences } from './preferences';
 import { type Opened, openSave, openStored, saveOf, storedGame, summaryOf, textOfStored } from './savedGames';
-import { newTimeline, openSession, type Session } from './session';
+import { followInstructions, newTimeline, openSession, type Session } from './session';
 import { troubleOf } from './storage';
 import type { FileProblem, SaveSummary, TableActions } from './tableState';
 import type { Workplace } from './workplace';
@@ -58,25 +59,30 @@ async function stored({ storage, keeper, set }: Workplace, key: string): Promise
   }
 }
 
+/** An opened game after what standing instructions answer in it, behind the curtain all the same. */
+function obeying(world: World, opened: Session, instructions: Instructions): Session {
+  const followed = followInstructions(world, opened, instructions);
+  return openSession(followed, followed, followed.timeline);
+}
+
 const missing: FileProblem = { code: 'missing', path: '', reason: '' };
 
 /** Puts an opened game on the table, or says why not; whether it lies there now. */
-function layOpened({ lay, set }: Workplace, name: string, opened: Opened): boolean {
+function layOpened({ world, lay, get, set }: Workplace, name: string, opened: Opened): boolean {
   if ('problem' in opened) {
     set({ notice: { kind: 'gameRefused', name, problem: opened.problem } });
     return false;
   }
-  lay(opened.session);
+  lay(obeying(world, opened.session, get().preferences.ambush));
   set({ notice: opened.repaired });
   return true;
 }
 
-/** Opens a stored game, unless something else has been put on the table while it was read. */
-async function open(workplace: Workplace, id: string): Promise<void> {
-  const { world, keeper, get, session } = workplace;
-  const before = session();
+/** Opens a stored game, unless something else has been asked for while it was read. */
+async function open(workplace: Workplace, id: string, isWanted: () => boolean): Promise<void> {
+  const { world, keeper, get } = workplace;
   const value = await stored(workplace, gameKey(id));
-  if (session() !== before) return;
+  if (!isWanted()) return;
   const name = get().saves.find((save) => save.id === id)?.name ?? id;
   const opened: Opened = value === undefined ? { problem: missing } : openStored(world, id, newId(workplace), value);
   if (layOpened(workplace, name, opened)) keeper.write(lastKey, id);
@@ -84,12 +90,13 @@ async function open(workplace: Workplace, id: string): Promise<void> {
 
 async function resume(workplace: Workplace): Promise<void> {
   const { storage, get, set } = workplace;
+  const isWanted = workplace.claim();
   try {
     const preferences = readPreferences(await storage.get(preferencesKey));
     const saves = await readSummaries(workplace);
     const last = await storage.get(lastKey);
     set({ preferences, saves: get().saves.reduceRight(withSummary, saves) });
-    if (typeof last === 'string' && !workplace.session()) await open(workplace, last);
+    if (typeof last === 'string') await open(workplace, last, isWanted);
   } catch (error) {
     set({ storageTrouble: troubleOf(error) });
   }
@@ -116,13 +123,15 @@ function importGame(workplace: Workplace, text: string, name?: string): Result<s
     workplace.set({ notice: { kind: 'fileRefused', problem: found.problem } });
     return { ok: false, error: found.problem };
   }
+  workplace.claim();
   const session = name === undefined ? found.session : { ...found.session, name };
   workplace.lay(session);
   keep(workplace, session);
   return { ok: true, value: session.id };
 }
 
-function closeGame({ lay, keeper }: Workplace): void {
+function closeGame({ lay, claim, keeper }: Workplace): void {
+  claim();
   lay(null);
   keeper.remove(lastKey);
 }
@@ -145,12 +154,13 @@ export function gameActions(workplace: Workplace): GameActions {
   return {
     resume: () => resume(workplace),
     newGame: ({ seed, name, script = [] }) => {
+      workplace.claim();
       const beginning = { seed, script, variants: {} };
       const fresh = openSession({ id: newId(workplace), name, seed }, beginning, newTimeline(world, beginning));
       workplace.lay(fresh);
       keep(workplace, fresh);
     },
-    openGame: (id) => open(workplace, id),
+    openGame: (id) => open(workplace, id, workplace.claim()),
     closeGame: () => closeGame(workplace),
     deleteGame: (id) => deleteGame(workplace, id),
     exportGame,

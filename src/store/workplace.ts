@@ -17,6 +17,8 @@ export interface Workplace {
   readonly session: () => Session | null;
   /** Puts a game on the table, or none, and shows it; in another position or seat nothing is selected any more. */
   readonly lay: (session: Session | null) => void;
+  /** Asks for the table, for a game still to be read; tells later whether nothing else has asked since. */
+  readonly claim: () => () => boolean;
   /** Selects units and shows what can be done with them. */
   readonly select: (selection: readonly UnitId[]) => void;
 }
@@ -37,6 +39,12 @@ export function createWorkplace(
   show: Show,
 ): Workplace {
   let session: Session | null = null;
+  let claims = 0;
+  const claim = (): (() => boolean) => {
+    claims += 1;
+    const own = claims;
+    return () => own === claims;
+  };
   const lay = (next: Session | null): void => {
     const before = session;
     session = next;
@@ -50,5 +58,5 @@ export function createWorkplace(
   const select = (selection: readonly UnitId[]): void => {
     fixed.set({ selection, ...show(session, selection) });
   };
-  return { ...fixed, session: () => session, lay, select };
+  return { ...fixed, session: () => session, lay, claim, select };
 }

@@ -146,6 +146,16 @@ describe('resuming', () => {
     expect(later.getState().prompt).toMatchObject({ at: 'points', side: 'axis' });
   });
 
+  it('follows at once an instruction given since, behind the curtain', async () => {
+    const storage = createMemoryStorage();
+    const table = axisPoints(storage);
+    play(table, intoWarsaw());
+    table.getState().closeGame();
+    table.getState().setPreference('ambush', { axis: 'ask', allies: 'never' });
+    await table.getState().openGame(table.getState().saves[0]?.id ?? '');
+    expect(table.getState()).toMatchObject({ seat: null, prompt: null, curtain: { to: 'axis', at: 'points' } });
+  });
+
   it('shows the title when the last game was closed, and when there is none', async () => {
     const storage = createMemoryStorage();
     const table = turnOne(storage);
@@ -180,6 +190,21 @@ describe('several games', () => {
     expect(table.getState().game).toMatchObject({ id: first, name: 'Test' });
     expect(stateIn(table)).toEqual(stood);
     expect(table.getState().curtain).toEqual({ to: 'axis', at: 'impulse' });
+  });
+
+  it('the one asked for last is opened', async () => {
+    const storage = createMemoryStorage();
+    const table = turnOne(storage);
+    const first = idOf(table);
+    table.getState().newGame({ seed: 8, name: 'Second' });
+    const second = idOf(table);
+    table.getState().newGame({ seed: 9, name: 'Third' });
+    await Promise.all([table.getState().openGame(first), table.getState().openGame(second)]);
+    expect(table.getState().game?.name).toBe('Second');
+    const opening = table.getState().openGame(first);
+    table.getState().closeGame();
+    await opening;
+    expect(table.getState().game).toBeNull();
   });
 
   it('can be deleted, the running one too', async () => {
