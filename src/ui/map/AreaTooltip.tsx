@@ -5,6 +5,7 @@ import { Reason } from '../dialogs/Reason';
 import { useTable } from '../useTable';
 import { areaShapes, type Point } from './geometry';
 import { controlLabel, offerLines } from './labels';
+import type { Rect } from './trayPlace';
 import type { Board } from './useBoard';
 import type { Sight } from './useTrayPlace';
 
@@ -12,6 +13,8 @@ import type { Sight } from './useTrayPlace';
 const askedDelay = 150;
 const idleDelay = 600;
 const width = 236;
+/** Height that a tooltip may take. */
+const height = 118;
 
 /** Free room left and right of the middle of a stack: its neighbour, its sign. */
 const aside = { left: 40, right: 66 };
@@ -40,19 +43,28 @@ function onScreen(area: string, { pose }: Sight): Point {
   return [x * pose.k + pose.x, y * pose.k + pose.y];
 }
 
-/** Beside the pointer, off the stack, and not between it and where the group stands. */
+/** Beside the pointer, off the stack and the panels, and not between the area and where the group stands. */
 function beside({ area, at }: Shown, { origins: [origin] }: Board, sight: Sight): CSSProperties {
   const [sx, sy] = onScreen(area, sight);
   const [x, y] = at ?? [sx, sy];
   const near = Math.hypot(x - sx, y - sy) < aside.right + gap;
   const right = near ? Math.max(x + gap, sx + aside.right) : x + gap;
   const left = (near ? Math.min(x - gap, sx - aside.left) : x - gap) - width;
-  const across = sight.viewport.width;
-  const fits = { left: left > 4, right: right + width < across };
-  const prefersLeft = origin !== undefined && origin !== area && onScreen(origin, sight)[0] > sx;
-  const top = Math.max(8, Math.min(y - 20, sight.viewport.height - 130));
-  return { left: fits.left && (prefersLeft || !fits.right) ? left : Math.min(right, across - width - 4), top };
+  const top = Math.max(8, Math.min(y - 20, sight.viewport.height - height));
+  const panels = sight.covers();
+  const isFree = (edge: number): boolean =>
+    edge > 4 && edge + width < sight.viewport.width && !panels.some((panel) => isOver(panel, edge, top));
+  const wanted = origin !== undefined && origin !== area && onScreen(origin, sight)[0] > sx ? left : right;
+  const free = [wanted, right, left].find(isFree) ?? Math.min(right, sight.viewport.width - width - 4);
+  return { left: free, top };
 }
+
+/** Whether a tooltip at this corner would lie under or over a panel. */
+const isOver = (panel: Rect, left: number, top: number): boolean =>
+  left < panel.left + panel.width &&
+  left + width > panel.left &&
+  top < panel.top + panel.height &&
+  top + height > panel.top;
 
 interface TooltipProps {
   readonly board: Board;

@@ -49,7 +49,7 @@ export function ChoiceSlip({ board, play, choice }: SlipProps) {
       aria-label={mapWords.choice(names.area(choice.area))}
     >
       <div className="paper">
-        <h3>{names.area(choice.area)}</h3>
+        <h2>{names.area(choice.area)}</h2>
         <OptionButtons board={board} play={play} choice={choice} />
         {instead && (
           <button type="button" className="btn quiet" data-testid="do-select-stack" onClick={instead}>

@@ -107,7 +107,7 @@ export function Fan(props: FanProps) {
         className="map-fan-tray"
         style={{ left: place.left, top: place.top, '--cell': `${sight.cell}px` } as CSSProperties}
       >
-        <h3>{title}</h3>
+        <h2>{title}</h2>
         <button
           type="button"
           className="map-fan-close"

@@ -10,7 +10,7 @@ import { areaShape, type Point } from './geometry';
 import { placeOfPrompt } from './mapModel';
 import { Overview } from './Overview';
 import { PieceLayer } from './PieceLayer';
-import type { Rect } from './trayPlace';
+import { panelsOver } from './panels';
 import { type Board, useBoard } from './useBoard';
 import { type Camera, type Settled, useCamera } from './useCamera';
 import { areaOfElement, useMapKeys } from './useMapKeys';
@@ -24,25 +24,12 @@ import './fan.css';
 /** A finger needs at least so many pixels. */
 const finger = 44;
 
-/** What lies over the map: its own corners, and what the page has laid beside it in the same frame. */
-function panelsOver(root: HTMLElement | null): readonly Rect[] {
-  if (!root) return [];
-  const { left, top } = root.getBoundingClientRect();
-  const panels = [...(root.parentElement?.children ?? []), ...root.children].filter(
-    (element) => element !== root && !element.matches('.map-stage, .map-tip'),
-  );
-  return panels.map((element) => {
-    const box = element.getBoundingClientRect();
-    return { left: box.left - left, top: box.top - top, width: box.width, height: box.height };
-  });
-}
-
-function useSight({ pose, viewport }: Settled, root: RefObject<HTMLElement | null>): Sight {
+function useSight({ pose, viewport }: Settled, { stage }: Camera): Sight {
   const size = useTable((table) => table.preferences.counterSize);
   return useMemo(() => {
     const cell = Math.max(finger, Math.round(size * 1.1 + 6));
-    return { pose, viewport, counter: size * counterScale(pose.k), cell, covers: () => panelsOver(root.current) };
-  }, [pose, viewport, size, root]);
+    return { pose, viewport, counter: size * counterScale(pose.k), cell, covers: () => panelsOver(stage.current) };
+  }, [pose, viewport, size, stage]);
 }
 
 /** Brings the place of a new question into sight. */
@@ -95,7 +82,7 @@ function BoardMap({ view }: { view: View }) {
   const play = usePlay(board);
   const { camera, settled } = useCamera();
   const root = useRef<HTMLElement>(null);
-  const sight = useSight(settled, root);
+  const sight = useSight(settled, camera);
   const pointer = useRef<Point>([0, 0]);
   const events = useStageEvents(board, play, pointer);
   const keys = useMapKeys({ board, play, camera, root });

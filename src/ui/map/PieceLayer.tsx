@@ -10,6 +10,7 @@ import { Fan } from './Fan';
 import { LabelLayer } from './LabelLayer';
 import { MoveArrow } from './MoveArrow';
 import { StackLayer } from './StackLayer';
+import { Travel } from './Travel';
 import type { Board } from './useBoard';
 import type { Play } from './usePlay';
 import type { Sight } from './useTrayPlace';
@@ -56,6 +57,7 @@ export const PieceLayer = memo(function PieceLayer({ board, play, sight, reachab
       <StackLayer board={board} open={tray?.key ?? null} bright={bright} />
       <LabelLayer lit={lit} />
       <BaseMarks view={board.asked.view} />
+      <Travel view={board.asked.view} />
       <Pointed board={board} play={play} sight={sight} />
       {tray && <Fan key={tray.key} board={board} play={play} tray={tray} sight={sight} />}
       {choice && <ChoiceSlip key={choice.area} board={board} play={play} choice={choice} />}

@@ -53,14 +53,22 @@ export const openingPose = (viewport: Viewport): Pose =>
 export const wholeBoard = (viewport: Viewport): Pose =>
   centredOn([board.width / 2, board.height / 2], containing(viewport), viewport);
 
+/** How much of the screen is covered or too close to the edge, in pixels from each side. */
+export interface Insets {
+  readonly left: number;
+  readonly top: number;
+  readonly right: number;
+  readonly bottom: number;
+}
+
 /** How far a value lies outside a span; 0 inside. */
 const outside = (value: number, from: number, to: number): number =>
   value < from ? value - from : value > to ? value - to : 0;
 
-/** The pose moved just so far that a point of the board is at least `inset` pixels inside the screen. */
-export function showing([px, py]: Point, pose: Pose, { width, height }: Viewport, inset: number): Pose {
-  const dx = outside(px * pose.k + pose.x, inset, width - inset);
-  const dy = outside(py * pose.k + pose.y, inset, height - inset);
+/** The pose moved just so far that a point of the board lies inside the insets of the screen. */
+export function showing([px, py]: Point, pose: Pose, { width, height }: Viewport, inset: Insets): Pose {
+  const dx = outside(px * pose.k + pose.x, inset.left, width - inset.right);
+  const dy = outside(py * pose.k + pose.y, inset.top, height - inset.bottom);
   return { k: pose.k, x: pose.x - dx, y: pose.y - dy };
 }
 

@@ -5,6 +5,7 @@ import {
   centredOn,
   centreOf,
   counterScale,
+  type Insets,
   nameScale,
   nameWidth,
   openingPose,
@@ -28,8 +29,8 @@ export interface MapLayers {
 export interface CameraDrive {
   zoomBy(factor: number): void;
   showWhole(): void;
-  /** Brings a point of the board into sight. */
-  reveal(point: Point): void;
+  /** Brings a point of the board into sight, inside the insets. */
+  reveal(point: Point, inset: Insets): void;
   /** Puts a point of the board into the middle. */
   centre(point: Point): void;
   stop(): void;
@@ -60,8 +61,6 @@ interface Rig {
 
 const glideTime = 280;
 const restTime = 140;
-/** A point brought into sight is at least so far inside, in pixels. */
-const inset = 90;
 
 function poseOf({ layers }: Rig): Pose {
   const { k, x, y } = zoomTransform(layers.stage);
@@ -140,7 +139,7 @@ function fit(rig: Rig): void {
   put(rig, first ? (rig.start ?? openingPose(rig.viewport)) : centredOn(centre, pose.k, rig.viewport));
 }
 
-function reveal(rig: Rig, point: Point): void {
+function reveal(rig: Rig, point: Point, inset: Insets): void {
   const pose = poseOf(rig);
   const next = showing(point, pose, rig.viewport, inset);
   if (next.x !== pose.x || next.y !== pose.y) glide(rig, next);
@@ -177,7 +176,7 @@ export function driveCamera(layers: MapLayers, events: CameraEvents, start: Pose
   return {
     zoomBy: (factor) => behaviour.scaleBy(select(layers.stage), factor),
     showWhole: () => glide(rig, wholeBoard(rig.viewport)),
-    reveal: (point) => reveal(rig, point),
+    reveal: (point, inset) => reveal(rig, point, inset),
     centre: (point) => put(rig, centredOn(point, poseOf(rig).k, rig.viewport)),
     stop: () => {
       size.disconnect();

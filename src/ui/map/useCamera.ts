@@ -5,6 +5,7 @@ import { useTableStore } from '../useTable';
 import type { Pose, Viewport } from './camera';
 import { type CameraDrive, driveCamera } from './cameraDrive';
 import type { Point } from './geometry';
+import { freeInsets } from './panels';
 
 type Follower = (pose: Pose, viewport: Viewport) => void;
 
@@ -66,7 +67,7 @@ export function useCamera(): { camera: Camera; settled: Settled } {
       pieces,
       zoomBy: (factor) => drive.current?.zoomBy(factor),
       showWhole: () => drive.current?.showWhole(),
-      reveal: (point) => drive.current?.reveal(point),
+      reveal: (point) => drive.current?.reveal(point, freeInsets(stage.current)),
       centre: (point) => drive.current?.centre(point),
       follow,
     };

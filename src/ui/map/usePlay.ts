@@ -85,9 +85,10 @@ function selectStack(desk: Desk, stack: Stack): void {
   if (!possible && empties && ids.length > 1) select(desk, stack, withoutGarrison(asked.world, ids));
 }
 
-/** The player's own stack in an area, where another is under way. */
+/** The player's own stack in an area, where another is under way and nothing is said yet about what it shall do. */
 function rivalOf({ board }: Desk, area: AreaId): Stack | null {
   const { asked, stacks, selectables } = board;
+  if (asked.intent !== null) return null;
   const own = stacks.find((stack) => stack.area === area && usableOf(selectables, stack).length > 0);
   return own && !own.units.some((id) => asked.selection.includes(id)) ? own : null;
 }
@@ -113,7 +114,9 @@ function chooseStack(desk: Desk, stack: Stack, tray: Stack | null): void {
   const { asked, offers, selectables } = desk.board;
   const mode = trayModeOf(asked.prompt, selectables, stack);
   const lit = (offers.get(stack.area)?.legal.length ?? 0) > 0;
+  const aimed = lit && asked.intent !== null && !stack.units.some((id) => asked.selection.includes(id));
   if (mode === 'choose' && lit && rivalOf(desk, stack.area) === stack) chooseArea(desk, stack.area, stack);
+  else if (aimed) chooseArea(desk, stack.area, null);
   else if (mode === 'choose') takeStack(desk, stack, tray);
   else if (mode === 'look' && lit) chooseArea(desk, stack.area, null);
   else if (tray?.key === stack.key) desk.setOpened(null);

@@ -1,0 +1,34 @@
+// What lies over the map: its own corners, and what the page has laid into the same frame, such as the drawer.
+import type { Insets } from './camera';
+import type { Rect } from './trayPlace';
+
+/** A point brought into sight is at least so far from the edges. */
+const margin = 90;
+/** Part of the height from which on a panel counts as a side of the screen. */
+const tall = 0.4;
+
+/** Rectangles over the map, in pixels of its stage. */
+export function panelsOver(stage: HTMLElement | null): readonly Rect[] {
+  const view = stage?.parentElement;
+  if (!stage || !view) return [];
+  const { left, top } = stage.getBoundingClientRect();
+  const others = [...view.children, ...(view.parentElement?.children ?? [])];
+  return others
+    .filter((element) => element !== view && !element.matches('.map-stage, .map-tip'))
+    .map((element) => {
+      const box = element.getBoundingClientRect();
+      return { left: box.left - left, top: box.top - top, width: box.width, height: box.height };
+    });
+}
+
+/** The part of the map that no tall panel covers. */
+export function freeInsets(stage: HTMLElement | null): Insets {
+  const insets = { left: margin, top: margin, right: margin, bottom: margin };
+  const [width, height] = [stage?.clientWidth ?? 0, stage?.clientHeight ?? 0];
+  for (const panel of panelsOver(stage)) {
+    if (panel.height < height * tall || panel.left + panel.width < 0) continue;
+    if (panel.left < width / 4) insets.left = Math.max(insets.left, panel.left + panel.width + margin / 2);
+    else insets.right = Math.max(insets.right, width - panel.left + margin / 2);
+  }
+  return insets;
+}
