@@ -54,8 +54,8 @@ const revealing: readonly LogEntry['type'][] = ['ambushPlayed', 'cardDiscarded']
 
 /** What going back over the step would give away to the side that decided it. */
 function barrierOf(before: State, side: Side, { state, entries }: Position): UndoBarrier | null {
-  if (JSON.stringify(before.dice) !== JSON.stringify(state.dice)) return 'dice';
   if (entries.some(({ type }) => revealing.includes(type))) return 'hidden';
+  if (JSON.stringify(before.dice) !== JSON.stringify(state.dice)) return 'dice';
   const asked = promptOf(state);
   return asked && asked.side !== side ? 'side' : null;
 }

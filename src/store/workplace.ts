@@ -2,7 +2,6 @@
 import type { UnitId, World } from '../engine';
 import type { Keeper } from './keeper';
 import type { Session } from './session';
-import { stateOf } from './session';
 import type { Storage } from './storage';
 import type { Pointing, Shown, TableState } from './tableState';
 
@@ -15,7 +14,7 @@ export interface Workplace {
   readonly get: () => TableState;
   readonly set: (patch: Partial<TableState>) => void;
   readonly session: () => Session | null;
-  /** Puts a game on the table, or none, and shows it; in another position or seat nothing is selected any more. */
+  /** Puts a game on the table, or none, and shows it; nothing is selected any more. */
   readonly lay: (session: Session | null) => void;
   /** Asks for the table, for a game still to be read; tells later whether nothing else has asked since. */
   readonly claim: () => () => boolean;
@@ -46,14 +45,9 @@ export function createWorkplace(
     return () => own === claims;
   };
   const lay = (next: Session | null): void => {
-    const before = session;
     session = next;
-    const { hovered, focusArea, selection } = fixed.get();
-    if (before && next && stateOf(before) === stateOf(next) && before.seat === next.seat) {
-      fixed.set(show(next, selection));
-    } else {
-      fixed.set({ ...pointingAtNothing, hovered, focusArea, notice: null, ...show(next, []) });
-    }
+    const { hovered, focusArea } = fixed.get();
+    fixed.set({ ...pointingAtNothing, hovered, focusArea, notice: null, ...show(next, []) });
   };
   const select = (selection: readonly UnitId[]): void => {
     fixed.set({ selection, ...show(session, selection) });

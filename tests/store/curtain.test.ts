@@ -15,6 +15,7 @@ import {
   stateIn,
   turnOne,
   turnTwo,
+  unit,
 } from './table';
 
 /** Cards that nobody who looks at the screen may see now. */
@@ -107,8 +108,10 @@ describe('the curtain', () => {
     play(table, intoWarsaw());
     sitDown(table);
     play(table, { type: 'decline' });
+    table.getState().toggleUnit(unit('DE-LF-1'));
+    expect(table.getState().selection).toEqual(['DE-LF-1']);
     table.getState().showHand();
-    expect(table.getState()).toMatchObject({ curtain: { to: 'axis', at: 'points' }, prompt: null });
+    expect(table.getState()).toMatchObject({ curtain: { to: 'axis', at: 'points' }, prompt: null, selection: [] });
     table.getState().liftCurtain();
     expect(table.getState()).toMatchObject({ seat: 'axis', prompt: { at: 'points' } });
     expect(table.getState().view?.cards.axis.hidden).toBe(false);

@@ -1,6 +1,8 @@
 // Deciding and pointing: refusals change nothing and say why; what is offered follows the selection.
 import { describe, expect, it, vi } from 'vitest';
+import type { PromptFrame, UnitId, View } from '../../src/engine';
 import type { TableStore } from '../../src/store';
+import { gathered, toggled } from '../../src/store/selection';
 import { area, axisPoints, card, cardAt, play, sitDown, startedTable, stateIn, turnOne, turnTwo, unit } from './table';
 
 const berlin = ['DE-LF-1', 'DE-TF-1', 'DE-AF-1'].map(unit);
@@ -128,6 +130,29 @@ describe('the selection', () => {
     table.getState().setIntent('move');
     table.getState().clearSelection();
     expect(table.getState()).toMatchObject({ selection: [], intent: null });
+  });
+});
+
+describe('prompts of their own', () => {
+  const view = stateIn(axisPoints()) as unknown as View;
+  const all = ['DE-LF-1', 'DE-LF-7', 'GB-LF-1'].map(unit);
+
+  it.each<[string, PromptFrame['at'], number]>([
+    ['bombers of several areas fly together', 'bombing', 3],
+    ['units of several areas recover together', 'recovery', 3],
+    ['damage is placed on one unit', 'damage', 1],
+    ['units retreat one by one', 'retreat', 1],
+    ['groups stand in one area', 'points', 1],
+  ])('%s', (_, at, size) => {
+    const frame = { at, side: 'axis' } as PromptFrame;
+    expect(gathered(view, frame, all)).toHaveLength(size);
+    expect(all.reduce<readonly UnitId[]>((chosen, id) => toggled(view, frame, chosen, id), [])).toHaveLength(size);
+  });
+
+  it('damage and retreats take one unit even of one area', () => {
+    const frame = { at: 'damage', side: 'axis' } as PromptFrame;
+    expect(gathered(view, frame, berlin)).toEqual(['DE-LF-1']);
+    expect(toggled(view, frame, berlin.slice(0, 1), unit('DE-TF-1'))).toEqual(['DE-TF-1']);
   });
 });
 

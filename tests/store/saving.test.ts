@@ -311,6 +311,23 @@ describe('the queue of writes', () => {
     expect(written).not.toContain('a2');
   });
 
+  it('writes a value that was replaced while it waited at its new place', async () => {
+    const written: string[] = [];
+    const set: Storage['set'] = async (key, value) => {
+      written.push(`${key}${String(value)}`);
+    };
+    const keeper = createKeeper({ ...createMemoryStorage(), set }, () => {});
+    for (const [key, value] of [
+      ['a', 1],
+      ['b', 1],
+      ['a', 2],
+    ] as const) {
+      keeper.write(key, value);
+    }
+    await keeper.settled();
+    expect(written).toEqual(['b1', 'a2']);
+  });
+
   it('removes after it has written, never before', async () => {
     const storage = createMemoryStorage();
     const keeper = createKeeper(storage, () => {});

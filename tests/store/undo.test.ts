@@ -5,6 +5,7 @@ import { append, beginTimeline, pathOf, type Step, stepBack, stepOn } from '../.
 import {
   area,
   axisPoints,
+  card,
   cardAt,
   intoWarsaw,
   play,
@@ -72,6 +73,15 @@ describe('taking back', () => {
     expect(table.getState().undoable.barrier).toBe('dice');
   });
 
+  it('stops where a hidden card was shown', () => {
+    const table = axisPoints(undefined, ['allies-ambush']);
+    play(table, intoWarsaw());
+    sitDown(table);
+    play(table, { type: 'ambush', card: card('allies-ambush') });
+    expect(table.getState().log.some(({ entry }) => entry.type === 'ambushPlayed')).toBe(true);
+    expect(table.getState().undoable).toEqual({ ok: false, barrier: 'hidden' });
+  });
+
   it('stops where the other side has answered', () => {
     const table = axisPoints();
     play(table, intoWarsaw());
@@ -84,6 +94,22 @@ describe('taking back', () => {
     const table = turnTwo();
     expect(table.getState().undoable).toEqual({ ok: false, barrier: 'side' });
     expect(table.getState().redoable).toBe(false);
+  });
+
+  it('and going on wait until the curtain is up again', () => {
+    const table = axisPoints();
+    play(table, intoWarsaw());
+    sitDown(table);
+    play(table, { type: 'decline' });
+    play(table, toRuhr);
+    table.getState().undo();
+    expect(table.getState().redoable).toBe(true);
+    table.getState().showHand();
+    expect(table.getState().redoable).toBe(false);
+    table.getState().redo();
+    expect(table.getState().curtain).not.toBeNull();
+    sitDown(table);
+    expect(table.getState().redoable).toBe(true);
   });
 
   it('is nothing without a game', () => {
