@@ -1,7 +1,8 @@
 // A group walking along its path, area by area (R8): violation, entry, ambush, and what is left goes on.
 import { chargeTransport } from '../deeds/mobilize';
 import type { FrameAt } from '../frames';
-import { isNavalGroup, judgeStep, type March, stepCost } from '../queries/steps';
+import { canWalkOn } from '../queries/movement';
+import { isNavalGroup, type March, stepCost } from '../queries/steps';
 import { unitState } from '../queries/units';
 import { askAboutEntry } from '../recipes/ambush';
 import { violateNeutral } from '../recipes/nations';
@@ -12,12 +13,9 @@ import { isSea } from '../world';
 
 const marchOf = ({ side, law }: FrameAt<'moving'>, group: readonly UnitId[]): March => ({ side, law, group });
 
-/** R14.6, R21.19: after an ambush on the way nobody is thrown back; the rest goes on only if the next step is still legal. */
-function canGoOn(tx: Tx, frame: FrameAt<'moving'>, march: March, to: AreaId): boolean {
-  if (!frame.struck) return true;
-  const refused = judgeStep(tx, march, frame.here, to, false);
-  return refused === null && stepCost(tx, march, frame.here, to) <= frame.budget;
-}
+/** R14.6, R21.19: after an ambush on the way the rest goes on only if every further step is still legal. */
+const canGoOn = (tx: Tx, { struck, here, path, budget }: FrameAt<'moving'>, march: March): boolean =>
+  !struck || canWalkOn(tx, march, here, path, budget);
 
 /** R8.4, R8.6: army and air units that moved by sea are spent, unless an event says otherwise. */
 function finish(tx: Tx, frame: FrameAt<'moving'>, group: readonly UnitId[]): void {
@@ -46,7 +44,6 @@ export function walkOn(tx: Tx): void {
   const frame = frameAt(tx, 'moving');
   const group = frame.group.filter((id) => unitState(tx, id).at === frame.here);
   const [to] = frame.path;
-  if (to === undefined || group.length === 0 || !canGoOn(tx, frame, marchOf(frame, group), to))
-    finish(tx, frame, group);
+  if (to === undefined || group.length === 0 || !canGoOn(tx, frame, marchOf(frame, group))) finish(tx, frame, group);
   else enter(tx, frame, group, to);
 }

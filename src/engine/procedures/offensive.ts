@@ -4,7 +4,7 @@ import { attackOptions, judgeAttack, startAttack } from '../deeds/attack';
 import { type Actor, offer, sameUnits } from '../deeds/deed';
 import { judgeMove, moveOptions, startMove } from '../deeds/move';
 import type { FrameAt } from '../frames';
-import { isReady } from '../queries/units';
+import { areaOf, isReady } from '../queries/units';
 import { type Refusal, refuse } from '../refusal';
 import { type Ctx, pop, type Tx } from '../tx';
 import type { UnitId } from '../types';
@@ -13,8 +13,9 @@ import { type AskedFrame, notAsked, type Procedure, wrongDecision } from './proc
 
 const actorOf = ({ side, acted }: AskedFrame<'offensive'>): Actor => ({ side, acted });
 
-/** Units of the group that has moved and can still attack; they do so together (R7.4). */
-const followUp = (ctx: Ctx, moved: readonly UnitId[]): UnitId[] => moved.filter((id) => isReady(ctx, id));
+/** Units of the group that has moved and can still attack, not those an ambush has cost (R14.6); they do so together (R7.4). */
+const followUp = (ctx: Ctx, moved: readonly UnitId[]): UnitId[] =>
+  moved.filter((id) => isReady(ctx, id) && areaOf(ctx, id) !== null);
 
 /** R7.4: after the move the whole group attacks; without a move any group may. */
 function judgeOffensiveAttack(ctx: Ctx, frame: AskedFrame<'offensive'>, decision: Decision & { type: 'attack' }) {

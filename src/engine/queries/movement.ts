@@ -117,6 +117,18 @@ export function walkPath(ctx: Ctx, march: March, path: readonly AreaId[]): { wal
   return { walk: asWalk(ctx, march, at) };
 }
 
+/** R14.6: whether a group under way in `from` can walk the whole rest of its path with the movement it has left. */
+export function canWalkOn(ctx: Ctx, march: March, from: AreaId, path: readonly AreaId[], budget: number): boolean {
+  let here = from;
+  let left = budget;
+  for (const to of path) {
+    left -= violatingCost(ctx, march, here, to).cost;
+    if (left < 0 || judgeStep(ctx, march, here, to, false)) return false;
+    here = to;
+  }
+  return true;
+}
+
 /** Cheaper first, then less sea (transport), then shorter. */
 function isBetter(ctx: Ctx, a: Position, b: Position): boolean {
   const seas = (position: Position) => position.path.filter((area) => isSea(ctx, area)).length;
