@@ -4,7 +4,7 @@ import type { AreaId } from '../../engine';
 import { Reason } from '../dialogs/Reason';
 import { useTable } from '../useTable';
 import { areaShapes, type Point } from './geometry';
-import { controlLabel, offerLines } from './labels';
+import { controlLabel, offerLines, unitLines } from './labels';
 import type { Rect } from './trayPlace';
 import type { Board } from './useBoard';
 import type { Sight } from './useTrayPlace';
@@ -85,6 +85,9 @@ export function AreaTooltip({ board, sight, pointer }: TooltipProps) {
     <div className="map-tip" role="tooltip" style={{ ...beside(shown, board, sight), width }}>
       <b>{speech.names.area(shown.area)}</b>
       <span>{controlLabel(speech, shown.area)}</span>
+      {unitLines(speech, shown.area).map((units) => (
+        <span key={units}>{units}</span>
+      ))}
       {lines.map((line) => (
         <p key={line}>
           <Reason text={line} />

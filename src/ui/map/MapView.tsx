@@ -1,7 +1,7 @@
 // The map: a baked picture, areas over it, pieces above; moved by the camera, read from the table store.
-import { type MouseEvent, type PointerEvent, type RefObject, useEffect, useMemo, useRef } from 'react';
+import { useEffect, useMemo, useRef } from 'react';
 import type { AreaId, View } from '../../engine';
-import { useTable, useTableStore } from '../useTable';
+import { useTable } from '../useTable';
 import { AreaLayer } from './AreaLayer';
 import { AreaTooltip } from './AreaTooltip';
 import { BaseLayer } from './BaseLayer';
@@ -13,8 +13,9 @@ import { PieceLayer } from './PieceLayer';
 import { panelsOver } from './panels';
 import { type Board, useBoard } from './useBoard';
 import { type Camera, type Settled, useCamera } from './useCamera';
-import { areaOfElement, useMapKeys } from './useMapKeys';
-import { type Play, usePlay } from './usePlay';
+import { useMapKeys } from './useMapKeys';
+import { usePlay } from './usePlay';
+import { useStageEvents } from './useStageEvents';
 import type { Sight } from './useTrayPlace';
 import { ZoomButtons } from './ZoomButtons';
 import './map.css';
@@ -39,34 +40,6 @@ function usePromptInSight({ asked }: Board, camera: Camera): void {
   useEffect(() => {
     if (at && area) camera.reveal(areaShape(area).counter.at);
   }, [at, area, camera]);
-}
-
-/** Pointer and focus on areas and stacks. */
-function useStageEvents(board: Board, play: Play, pointer: RefObject<Point>) {
-  const store = useTableStore();
-  return {
-    onClick: ({ target }: MouseEvent<HTMLElement>) => {
-      const held = target instanceof Element ? target.closest<HTMLElement>('[data-stack]') : null;
-      const stack = held && board.stacks.find(({ key }) => key === held.dataset['stack']);
-      const area = areaOfElement(target);
-      if (stack) play.chooseStack(stack);
-      else if (area) play.chooseArea(area);
-    },
-    onPointerOver: ({ target, buttons, pointerType }: PointerEvent<HTMLElement>) => {
-      if (buttons === 0 || pointerType !== 'mouse') store.getState().hover(areaOfElement(target));
-    },
-    onPointerLeave: () => store.getState().hover(null),
-    onPointerMove: ({ currentTarget, clientX, clientY }: PointerEvent<HTMLElement>) => {
-      const { left, top } = currentTarget.getBoundingClientRect();
-      pointer.current = [clientX - left, clientY - top];
-    },
-    onFocus: ({ target }: { target: EventTarget }) => {
-      const seen = target instanceof Element && target.matches('.map-area-button:focus-visible');
-      if (seen) store.getState().hover(null);
-      store.getState().focus(seen ? areaOfElement(target) : null);
-    },
-    onBlur: () => store.getState().focus(null),
-  };
 }
 
 /** The area that the tabulator key leads to: the one focused last, a lit one, or the first. */

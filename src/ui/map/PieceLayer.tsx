@@ -55,7 +55,7 @@ export const PieceLayer = memo(function PieceLayer({ board, play, sight, reachab
     <div ref={layer} className="map-layer map-pieces" style={{ '--counter-size': size } as CSSProperties}>
       <AreaButtons board={board} reachable={reachable} />
       <StackLayer board={board} open={tray?.key ?? null} bright={bright} />
-      <LabelLayer lit={lit} />
+      <LabelLayer lit={lit} view={board.asked.view} />
       <BaseMarks view={board.asked.view} />
       <Travel view={board.asked.view} />
       <Pointed board={board} play={play} sight={sight} />

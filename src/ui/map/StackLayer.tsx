@@ -101,19 +101,22 @@ function toneOf({ asked, selectables }: Board, stack: Stack, open: string | null
 
 export function StackLayer({ board, open, bright }: LayerProps) {
   const { asked, stacks, selectables, speech } = board;
-  return stacks.map((stack) => (
-    <StackView
-      key={stack.key}
-      id={stack.key}
-      area={stack.area}
-      side={stack.side}
-      faces={stack.units.map((id) => (asked.view.units[id]?.spent ? `${id}!` : id)).join(' ')}
-      place={stack.place}
-      of={stack.of}
-      label={stackLabel(speech, stack)}
-      tone={toneOf(board, stack, open)}
-      far={bright !== null && !bright.has(stack.area)}
-      usable={stack.units.some((id) => selectables[id] === null)}
-    />
-  ));
+  // The left one of two lies above, so that its number is seen.
+  return stacks
+    .toReversed()
+    .map((stack) => (
+      <StackView
+        key={stack.key}
+        id={stack.key}
+        area={stack.area}
+        side={stack.side}
+        faces={stack.units.map((id) => (asked.view.units[id]?.spent ? `${id}!` : id)).join(' ')}
+        place={stack.place}
+        of={stack.of}
+        label={stackLabel(speech, stack)}
+        tone={toneOf(board, stack, open)}
+        far={bright !== null && !bright.has(stack.area)}
+        usable={stack.units.some((id) => selectables[id] === null)}
+      />
+    ));
 }

@@ -16,14 +16,14 @@ export interface Pose {
 const placedFor = 0.45;
 const largest = 2.5;
 /** Board pixels that may be pulled into sight beyond the edges, so that panels over the map hide nothing for good. */
-const margin = 260;
+const margin = { x: 300, y: 120 };
 /** Where the eye rests when a game is opened: the middle of Europe. */
 const heart: Point = [1500, 1040];
 
 /** The area that may be seen, beyond the edges of the board too. */
 export const reach: [[number, number], [number, number]] = [
-  [-margin, -margin],
-  [board.width + margin, board.height + margin],
+  [-margin.x, -margin.y],
+  [board.width + margin.x, board.height + margin.y],
 ];
 
 const containing = ({ width, height }: Viewport): number => Math.min(width / board.width, height / board.height);
@@ -47,9 +47,6 @@ export const centreOf = ({ k, x, y }: Pose, { width, height }: Viewport): Point 
   (height / 2 - y) / k,
 ];
 
-export const openingPose = (viewport: Viewport): Pose =>
-  centredOn(heart, Math.max(placedFor, (viewport.width / board.width) * 0.98), viewport);
-
 export const wholeBoard = (viewport: Viewport): Pose =>
   centredOn([board.width / 2, board.height / 2], containing(viewport), viewport);
 
@@ -59,6 +56,13 @@ export interface Insets {
   readonly top: number;
   readonly right: number;
   readonly bottom: number;
+}
+
+/** Where the map lies at first: the middle of Europe in the middle of what no panel covers. */
+export function openingPose(viewport: Viewport, { left, right }: Insets): Pose {
+  const k = Math.max(placedFor, (viewport.width / board.width) * 0.98);
+  const { x, y } = centredOn(heart, k, viewport);
+  return { k, x: x + (left - right) / 2, y };
 }
 
 /** How far a value lies outside a span; 0 inside. */

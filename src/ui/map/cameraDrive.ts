@@ -8,7 +8,6 @@ import {
   type Insets,
   nameScale,
   nameWidth,
-  openingPose,
   type Pose,
   reach,
   showing,
@@ -48,8 +47,8 @@ interface Rig {
   readonly layers: MapLayers;
   readonly events: CameraEvents;
   readonly behaviour: ZoomBehavior<HTMLElement, unknown>;
-  /** Where the map lay when it was last seen. */
-  readonly start: Pose | null;
+  /** Where the map lies at first. */
+  readonly start: (viewport: Viewport) => Pose;
   viewport: Viewport;
   /** Scales for which pieces were placed and ground layers were drawn. */
   placed: number;
@@ -136,7 +135,7 @@ function fit(rig: Rig): void {
     [0, 0],
     [width, height],
   ]);
-  put(rig, first ? (rig.start ?? openingPose(rig.viewport)) : centredOn(centre, pose.k, rig.viewport));
+  put(rig, first ? rig.start(rig.viewport) : centredOn(centre, pose.k, rig.viewport));
 }
 
 function reveal(rig: Rig, point: Point, inset: Insets): void {
@@ -165,8 +164,8 @@ function stop(rig: Rig): void {
   select(rig.layers.stage).on('.zoom', null);
 }
 
-/** Starts moving the layers, from `start` or else the opening pose; ends with `stop`. */
-export function driveCamera(layers: MapLayers, events: CameraEvents, start: Pose | null): CameraDrive {
+/** Starts moving the layers; ends with `stop`. */
+export function driveCamera(layers: MapLayers, events: CameraEvents, start: Rig['start']): CameraDrive {
   const nowhere = { width: 0, height: 0 };
   const behaviour = zoom<HTMLElement, unknown>();
   const rig: Rig = { layers, events, behaviour, start, viewport: nowhere, placed: 0, sharp: 0, rest: 0, frame: 0 };

@@ -3,7 +3,7 @@ import type { AreaId, Option, UnitId, View, World } from '../../engine';
 import { type Names, refusalSentence, type Words } from '../i18n';
 import type { MapWords } from '../i18n/mapWords';
 import { type AreaOffer, violationOf } from './mapModel';
-import type { Stack } from './stacks';
+import { type Stack, sideOf } from './stacks';
 
 export interface Speech {
   readonly world: World;
@@ -44,6 +44,16 @@ function unitsLabel({ world, view, names, mapWords }: Speech, area: AreaId): str
     if (nation) counts.set(names.nation(nation), (counts.get(names.nation(nation)) ?? 0) + 1);
   }
   return [...counts].map(([nation, count]) => mapWords.units(nation, count));
+}
+
+/** The units of an area, one line for each side: 「ドイツ戦車3・歩兵2」. */
+export function unitLines({ world, view, names }: Speech, area: AreaId): string[] {
+  const bySide = new Map<string, UnitId[]>();
+  for (const id of view.occupants[area] ?? []) {
+    const side = sideOf(world, view, id);
+    bySide.set(side, [...(bySide.get(side) ?? []), id]);
+  }
+  return [...bySide.values()].map((units) => names.units(units));
 }
 
 export function stackLabel(speech: Speech, { area, side, units }: Stack): string {

@@ -48,9 +48,13 @@ function hidden({ left, top, width, height }: Rect, keep: readonly Keep[]): numb
   return keep.filter(hides).length;
 }
 
-function beyond({ left, top, width, height }: Rect, screen: Rect): number {
-  const aside = Math.max(0, screen.left - left) + Math.max(0, left + width - screen.left - screen.width);
-  return aside + Math.max(0, screen.top - top) + Math.max(0, top + height - screen.top - screen.height);
+const between = (value: number, least: number, most: number): number => Math.max(least, Math.min(value, most));
+
+/** The rectangle pushed into the screen, and how far it had to be pushed. */
+function pushedIn(rect: Rect, screen: Rect): { rect: Rect; by: number } {
+  const left = between(rect.left, screen.left, screen.left + screen.width - rect.width);
+  const top = between(rect.top, screen.top, screen.top + screen.height - rect.height);
+  return { rect: { ...rect, left, top }, by: Math.hypot(left - rect.left, top - rect.top) };
 }
 
 export interface Room {
@@ -64,9 +68,9 @@ export interface Room {
 export function placeTray(anchor: Point, size: { width: number; height: number }, { screen, price, keep }: Room): Rect {
   const places = [gap, gap + 50, gap + 110, gap + 190, gap + 280].flatMap((distance) =>
     directions.map((angle) => {
-      const rect = candidate(anchor, size.width, size.height, angle, distance);
-      const hides = hidden(rect, keep) * keepPrice + beyond(rect, screen) * 3;
-      return { rect, cost: covered(rect, price) + hides + distance * 0.09 };
+      const { rect, by } = pushedIn(candidate(anchor, size.width, size.height, angle, distance), screen);
+      const hides = hidden(rect, [...keep, { at: anchor, room: gap / 2 }]) * keepPrice;
+      return { rect, cost: covered(rect, price) + hides + (distance + by) * 0.09 };
     }),
   );
   return places.reduce((best, place) => (place.cost < best.cost ? place : best)).rect;

@@ -52,5 +52,8 @@ export function useBoard(view: View): Board {
   const offers = useMemo(() => offersOf(asked), [asked]);
   const lit = useMemo(() => litAreas(offers), [offers]);
   const origins = useMemo(() => originsOf(asked), [asked]);
-  return { asked, selectables, stacks, offers, lit, origins, speech };
+  return useMemo(
+    () => ({ asked, selectables, stacks, offers, lit, origins, speech }),
+    [asked, selectables, stacks, offers, lit, origins, speech],
+  );
 }

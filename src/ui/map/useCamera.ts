@@ -2,7 +2,7 @@
 import { type RefObject, useEffect, useMemo, useRef, useState } from 'react';
 import type { TableStore } from '../../store';
 import { useTableStore } from '../useTable';
-import type { Pose, Viewport } from './camera';
+import { openingPose, type Pose, type Viewport } from './camera';
 import { type CameraDrive, driveCamera } from './cameraDrive';
 import type { Point } from './geometry';
 import { freeInsets } from './panels';
@@ -51,7 +51,8 @@ export function useCamera(): { camera: Camera; settled: Settled } {
       for (const follow of followers.current) follow(pose, viewport);
     };
     const events = { moved, settled: (pose: Pose, viewport: Viewport) => setSettled({ pose, viewport }) };
-    drive.current = driveCamera(layers, events, lastPoses.get(table) ?? null);
+    const start = (viewport: Viewport): Pose => lastPoses.get(table) ?? openingPose(viewport, freeInsets(layers.stage));
+    drive.current = driveCamera(layers, events, start);
     return () => drive.current?.stop();
   }, [table]);
 

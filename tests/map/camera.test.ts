@@ -1,0 +1,97 @@
+// Where the map is looked at, and which counters the log has moved.
+import { describe, expect, it } from 'vitest';
+import type { LogLine } from '../../src/store';
+import {
+  centredOn,
+  centreOf,
+  counterScale,
+  nameWidth,
+  openingPose,
+  showing,
+  wholeBoard,
+  zoomLimits,
+} from '../../src/ui/map/camera';
+import { areaShape, board } from '../../src/ui/map/geometry';
+import { newJourneys } from '../../src/ui/map/journeys';
+import { ids } from '../support/game';
+import { area } from '../support/packs/ids';
+
+const viewport = { width: 1090, height: 640 };
+const none = { left: 0, top: 0, right: 0, bottom: 0 };
+const insets = { left: 300, top: 90, right: 90, bottom: 90 };
+
+const onScreen = (id: string, { k, x, y }: { k: number; x: number; y: number }) => {
+  const [px, py] = areaShape(id).counter.at;
+  return [px * k + x, py * k + y] as const;
+};
+
+describe('the camera', () => {
+  it('centring and asking for the centre are inverse', () => {
+    const [x, y] = centreOf(centredOn([700, 900], 0.8, viewport), viewport);
+    expect(x).toBeCloseTo(700);
+    expect(y).toBeCloseTo(900);
+  });
+
+  it('the whole board fits, and the limits allow it', () => {
+    const { k, x, y } = wholeBoard(viewport);
+    expect(Math.min(x, y)).toBeGreaterThanOrEqual(-0.001);
+    expect(board.width * k + x).toBeLessThanOrEqual(viewport.width + 0.001);
+    expect(board.height * k + y).toBeLessThanOrEqual(viewport.height + 0.001);
+    expect(zoomLimits(viewport)[0]).toBeLessThanOrEqual(k);
+  });
+
+  it('a game opens on the middle of Europe, right of the drawer', () => {
+    const pose = openingPose(viewport, insets);
+    for (const id of ['london', 'berlin', 'rome', 'warsaw', 'kiev']) {
+      const [x, y] = onScreen(id, pose);
+      expect(x > 240 && x < viewport.width && y > 0 && y < viewport.height, id).toBe(true);
+    }
+  });
+
+  it('shows a point with the least movement, and moves nothing for one in sight', () => {
+    const pose = centredOn(areaShape('berlin').counter.at, 0.6, viewport);
+    expect(showing(areaShape('berlin').counter.at, pose, viewport, none)).toEqual(pose);
+    const moved = showing(areaShape('egypt').counter.at, pose, viewport, insets);
+    const [x, y] = onScreen('egypt', moved);
+    expect(x).toBeCloseTo(viewport.width - insets.right);
+    expect(y).toBeCloseTo(viewport.height - insets.bottom);
+    expect(moved.k).toBe(pose.k);
+  });
+
+  it('counters do not grow with the map, and names are set narrower, not smaller, when it shrinks', () => {
+    expect([counterScale(0.45), counterScale(2.5), nameWidth(0.45), nameWidth(2.5)]).toEqual([1, 1, 1, 1]);
+    expect(counterScale(0.3)).toBeLessThan(1);
+    expect(counterScale(0.1)).toBeGreaterThanOrEqual(0.7);
+    expect(nameWidth(0.1)).toBeGreaterThanOrEqual(0.74);
+  });
+});
+
+describe('journeys', () => {
+  const line = (id: number, entry: LogLine['entry']): LogLine => ({ id, turn: 1, side: 'axis', entry });
+  const passed = line(1, { type: 'passed', side: 'axis' });
+  const moved = (id: number, from: string, to: string): LogLine =>
+    line(id, {
+      type: 'groupMoved',
+      side: 'axis',
+      units: ids('DE-LF-1'),
+      from: area(from),
+      to: area(to),
+      law: 'normal',
+      bySea: false,
+    });
+
+  it('new lines of the log send counters off one after the other', () => {
+    const now = [passed, moved(2, 'berlin', 'bohemia'), moved(3, 'bohemia', 'austria')];
+    expect(newJourneys([passed], now).map(({ from, to, turn }) => [from, to, turn])).toEqual([
+      ['berlin', 'bohemia', 0],
+      ['bohemia', 'austria', 1],
+    ]);
+  });
+
+  it('nothing moves when a game is opened, taken back or exchanged for another', () => {
+    const now = [passed, moved(2, 'berlin', 'bohemia')];
+    expect(newJourneys([], now)).toEqual([]);
+    expect(newJourneys(now, [passed])).toEqual([]);
+    expect(newJourneys([line(9, passed.entry)], now)).toEqual([]);
+  });
+});
