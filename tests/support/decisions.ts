@@ -2,6 +2,8 @@
 import type { Decision, DiplomacyMove } from '../../src/engine';
 import { area, card, nation, unit } from './packs/ids';
 
+export const chooseHand = (...cards: string[]): Decision => ({ type: 'chooseHand', cards: cards.map(card) });
+export const play = (id: string, first: 'event' | 'points'): Decision => ({ type: 'playCard', card: card(id), first });
 export const move = (group: string, ...path: string[]): Decision => ({
   type: 'move',
   group: ids(group),
