@@ -6,7 +6,7 @@ import { judgeMove, moveOptions, startMove } from '../deeds/move';
 import type { FrameAt, MoveLaw } from '../frames';
 import type { Option } from '../option';
 import { neutralOwner } from '../queries/control';
-import { judgeActor } from '../queries/groups';
+import { areaOfGroup, judgeActor, judgeGroup } from '../queries/groups';
 import { judgeGarrison, SEA_MOVEMENT } from '../queries/movement';
 import { isWithin } from '../queries/reach';
 import { areaOf, isReady } from '../queries/units';
@@ -40,8 +40,7 @@ const actorOf = ({ side }: Landing): Actor => ({ side, acted: [] });
 
 /** R18 Sea Lion: from land over one sea area into one of the named areas. */
 function judgeRoute(ctx: Ctx, law: MoveLaw, { group, path }: DecisionOf<'move'>): Refusal | null {
-  const [first] = group;
-  const from = first === undefined ? null : areaOf(ctx, first);
+  const from = areaOfGroup(ctx, group);
   const [sea, target, more] = path;
   if (law === 'amphibious') {
     const bySea = (from !== null && isSea(ctx, from)) || path.some((area) => isSea(ctx, area));
@@ -55,6 +54,8 @@ function judgeRoute(ctx: Ctx, law: MoveLaw, { group, path }: DecisionOf<'move'>)
 function judgeLandingMove(ctx: Ctx, frame: Landing, decision: DecisionOf<'move'>): Refusal | null {
   const { law, units } = lawOf(ctx, frame);
   if (frame.moved !== null) return refuse('eventMoveDone');
+  const unfit = judgeGroup(ctx, frame.side, decision.group);
+  if (unfit) return unfit;
   if (decision.group.length > units) return refuse('groupTooLarge', { need: decision.group.length, have: units });
   const dropped = decision.group.find((id) => id === frame.dropped);
   if (dropped !== undefined) return refuse('unitActed', { unit: dropped });
