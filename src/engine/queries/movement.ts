@@ -129,8 +129,9 @@ export function canWalkOn(ctx: Ctx, march: March, from: AreaId, path: readonly A
   return true;
 }
 
-/** Cheaper first, then less sea (transport), then shorter. */
-function isBetter(ctx: Ctx, a: Position, b: Position): boolean {
+/** Cheaper first, then less sea (transport), then shorter; a landing goes by sea in any case (R18). */
+function isBetter(ctx: Ctx, { law }: March, a: Position, b: Position): boolean {
+  if (law !== 'normal' && a.bySea !== b.bySea) return a.bySea;
   const seas = (position: Position) => position.path.filter((area) => isSea(ctx, area)).length;
   const difference = a.cost - b.cost || seas(a) - seas(b) || a.path.length - b.path.length;
   return difference < 0;
@@ -151,7 +152,7 @@ export function reachable(ctx: Ctx, march: March): Map<AreaId, Walk> {
         const position = stepOn(ctx, march, at, to);
         if (isRefusal(position)) continue;
         const known = best.get(to);
-        if (!known || isBetter(ctx, position, known)) best.set(to, position);
+        if (!known || isBetter(ctx, march, position, known)) best.set(to, position);
         const key = `${to}${position.bySea ? '~' : ''}`;
         if ((seen.get(key) ?? Number.POSITIVE_INFINITY) <= position.cost) continue;
         seen.set(key, position.cost);
