@@ -1,10 +1,10 @@
 // The start of the page: the store with the built-in pack and the browser's database, and the table drawn from it.
+import './theme/theme.css';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { builtInWorld, createBrowserStorage, createTableStore } from '../store';
 import { App } from './App';
 import { TableContext } from './useTable';
-import './theme/theme.css';
 
 const store = createTableStore({ world: builtInWorld(), storage: createBrowserStorage() });
 const root = document.getElementById('root');

@@ -102,10 +102,12 @@ export function Curtain({ to, at, onBoard }: CurtainProps): ReactNode {
         <h1 id="curtain-title">{screen.curtain.headings[at](side)}</h1>
         <p className="lead">{screen.curtain.leads[at]}</p>
         <Why at={at} />
-        <LiftButton side={to} />
-        <Act act="board-only" look="quiet" hotkey="M" onAct={onBoard}>
-          {words.curtain.boardOnly}
-        </Act>
+        <div className="acts">
+          <LiftButton side={to} />
+          <Act act="board-only" look="quiet" hotkey="M" onAct={onBoard}>
+            {words.curtain.boardOnly}
+          </Act>
+        </div>
       </section>
       <PublicFigures />
     </main>

@@ -7,8 +7,6 @@ import { useWords } from '../useWords';
 import { CardChoice } from './CardChoice';
 import { GameCard } from './GameCard';
 
-const crowd = 6;
-
 /** Decisions on offer with a card: playing it, or ambushing with it. */
 function useCardOptions(id: CardId): readonly Option[] {
   const options = useTable((table) => table.options);
@@ -71,7 +69,7 @@ export function OwnHand({ side, cards }: { side: Side; cards: readonly CardId[] 
   const open = opened?.prompt === prompt ? opened?.id : null;
   const heading = words.hand.own(words.sides[side]);
   return (
-    <section className={cards.length > crowd ? 'hand crowded' : 'hand'} aria-label={heading} data-testid="hand">
+    <section className="hand" aria-label={heading} data-testid="hand">
       <h2>
         {heading} <b className="num">{cards.length}</b>
       </h2>

@@ -15,11 +15,13 @@ export interface ActProps {
   /** What it does, as a tooltip. */
   readonly tip?: TipText | null | undefined;
   readonly pressed?: boolean | undefined;
+  /** For a button that opens and closes something. */
+  readonly expanded?: boolean | undefined;
 }
 
 const looks = { go: 'btn go', plain: 'btn', quiet: 'btn quiet', danger: 'btn quiet danger' } as const;
 
-export function Act({ act, children, onAct, look = 'plain', hotkey, reason, tip, pressed }: ActProps) {
+export function Act({ act, children, onAct, look = 'plain', hotkey, reason, tip, pressed, expanded }: ActProps) {
   return (
     <button
       type="button"
@@ -29,6 +31,7 @@ export function Act({ act, children, onAct, look = 'plain', hotkey, reason, tip,
       aria-keyshortcuts={hotkey}
       aria-disabled={reason ? true : undefined}
       aria-pressed={pressed}
+      aria-expanded={expanded}
       onClick={reason ? undefined : onAct}
       {...tipOf(reason ?? tip)}
     >

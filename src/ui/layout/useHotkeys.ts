@@ -2,7 +2,8 @@
 import { useEffect } from 'react';
 
 const typing = 'input, textarea, select, [contenteditable]';
-const pressedByItself = 'button, a, [role="button"], summary';
+/** Elements that Enter presses. What can be chosen and unchosen is chosen by the space bar; Enter goes on. */
+const pressedByEnter = ':is(button, a, [role="button"], summary):not([aria-pressed])';
 
 function buttonFor(key: string): HTMLElement | null {
   const scope = document.querySelector('dialog[open]') ?? document;
@@ -14,7 +15,7 @@ function press(event: KeyboardEvent): void {
   if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) return;
   if (target instanceof Element && target.closest(typing)) return;
   const key = event.key.toLowerCase();
-  if (key === 'enter' && target instanceof Element && target.closest(pressedByItself)) return;
+  if (key === 'enter' && target instanceof Element && target.closest(pressedByEnter)) return;
   const button = buttonFor(key);
   if (!button) return;
   event.preventDefault();

@@ -28,7 +28,7 @@ function Throw({ roll, place, size }: { roll: Roll; place: number; size: number 
         label={screen.panels.dieLabel(face, hit)}
       />
       <span className="by">
-        <UnitCounter id={unit} size={30} />
+        <UnitCounter id={unit} size={Math.round(size * 0.55)} />
         {`≦${rating}`}
       </span>
       <b>{hit ? screen.panels.hit : screen.panels.miss}</b>
@@ -46,7 +46,7 @@ export function DiceTray({ small }: DiceTrayProps): ReactNode {
   const last = useLastRoll();
   if (!last) return null;
   const { roll, id } = last;
-  const size = small || roll.dice.length > 6 ? 40 : 56;
+  const size = small ? 36 : roll.dice.length > 8 ? 44 : 56;
   return (
     <section className={small ? 'felt small' : 'felt'} data-testid="dice" aria-label={screen.panels.dice}>
       <h2>

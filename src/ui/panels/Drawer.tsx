@@ -113,7 +113,7 @@ export function Drawer({ open, onToggle }: { open: boolean; onToggle: () => void
         ))}
       </div>
       <div className="drawer-tab">
-        <Act act="drawer" look="quiet" hotkey="P" pressed={open} onAct={onToggle}>
+        <Act act="drawer" look="quiet" hotkey="P" expanded={open} onAct={onToggle}>
           {words.panels.pools}
         </Act>
       </div>

@@ -15,7 +15,11 @@ export function ControllerChoices(): ReactNode {
       {options.map(({ decision }) => {
         const present = control?.[decision.area];
         return (
-          <Act key={`${decision.area}-${decision.nation}`} act="setController" onAct={() => submit(decision)}>
+          <Act
+            key={`${decision.area}-${decision.nation}`}
+            act={`setController-${decision.area}-${decision.nation}`}
+            onAct={() => submit(decision)}
+          >
             {names.area(decision.area)}
             <small>{`${present ? names.nation(present) : ''} → ${names.nation(decision.nation)}`}</small>
           </Act>

@@ -1,5 +1,5 @@
 // R7.2 points, R18 offensives and landings: choose a group, then what it does; end when enough is done.
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect } from 'react';
 import { promptSentence } from '../i18n';
 import { useTable } from '../useTable';
 import { useWords } from '../useWords';
@@ -33,11 +33,21 @@ function useNote(prompt: GroupPrompt): string {
   return [...left, ...price, screen.slip.what].join('　');
 }
 
+/** The group that has moved by an event is chosen by itself: only it may go on. */
+function useMovedGroup(prompt: GroupPrompt): void {
+  const select = useTable((table) => table.selectUnits);
+  const moved = prompt.at === 'points' ? null : prompt.moved;
+  useEffect(() => {
+    if (moved) select(moved);
+  }, [moved, select]);
+}
+
 export function GroupOrder({ prompt }: { prompt: GroupPrompt }): ReactNode {
   const { words, screen, names } = useWords();
   const group = useGroupWords();
   const note = useNote(prompt);
   const controllers = useControllerChoices();
+  useMovedGroup(prompt);
   const nothing = useTable(({ selection, options }) => selection.length > 0 && options.every(({ refusal }) => refusal));
   const done = (
     <DoneAct>
@@ -49,6 +59,7 @@ export function GroupOrder({ prompt }: { prompt: GroupPrompt }): ReactNode {
       <>
         <IntentButtons kinds={kinds[prompt.at]} />
         <ReselectAct />
+        {prompt.at !== 'points' && prompt.moved !== null && done}
       </>
     );
     return <Slip prompt={prompt} ask={group} note={nothing ? screen.slip.noTarget : note} acts={acts} />;
