@@ -1,0 +1,101 @@
+// The table as a player finds it in the browser: start a game, sit down behind the curtain, point at units and areas.
+import { expect, type Locator, type Page } from '@playwright/test';
+
+/** Errors of the page and the console, collected from the first moment on. */
+export function watchErrors(page: Page): string[] {
+  const errors: string[] = [];
+  page.on('pageerror', (error) => errors.push(error.message));
+  page.on('console', (message) => {
+    if (message.type() === 'error') errors.push(message.text());
+  });
+  return errors;
+}
+
+export interface Setup {
+  readonly name?: string;
+  readonly seed?: number;
+  readonly script?: readonly number[];
+}
+
+/** Opens the page and starts a game on the title page. */
+export async function startGame(page: Page, { name = '', seed = 1, script = [] }: Setup = {}): Promise<void> {
+  await page.goto('/');
+  await page.getByTestId('game-name').fill(name);
+  await page.getByTestId('game-seed').fill(`${seed}`);
+  await page.getByTestId('advanced').click();
+  await page.getByTestId('game-script').fill(script.join(' '));
+  await page.getByTestId('do-start').click();
+  await expect(page.getByTestId('curtain')).toBeVisible();
+}
+
+/** Holds the button of the curtain as long as it wants to be held. */
+export async function liftCurtain(page: Page): Promise<void> {
+  const curtain = page.getByTestId('curtain');
+  await page.getByTestId('do-lift-curtain').hover();
+  await page.mouse.down();
+  await expect(curtain).toBeHidden();
+  await page.mouse.up();
+}
+
+export const isCurtainDown = (page: Page): Promise<boolean> => page.getByTestId('curtain').isVisible();
+
+/** The prompt that lies on the table. */
+export async function promptOf(page: Page): Promise<{ frame: string; side: string }> {
+  const slip = page.getByTestId('prompt');
+  return {
+    frame: (await slip.getAttribute('data-frame')) ?? '',
+    side: (await slip.getAttribute('data-side')) ?? '',
+  };
+}
+
+/** The stack on the map that holds a unit. */
+export const stackOf = (page: Page, unit: string): Locator => page.locator(`[data-stack][data-units~="${unit}"]`);
+
+/** A point of the screen where a click reaches the area or a stack that stands in it. */
+async function pointIn(page: Page, area: string): Promise<{ x: number; y: number }> {
+  const point = await page.getByTestId(`area-${area}`).evaluate((shape, id) => {
+    const { left, top, width, height } = shape.getBoundingClientRect();
+    const parts = 24;
+    for (let n = 0; n < parts * parts; n += 1) {
+      // From the middle outwards in both directions.
+      const spread = (k: number): number => 0.5 + (k % 2 === 0 ? 1 : -1) * (Math.ceil(k / 2) / parts);
+      const x = left + width * spread(n % parts);
+      const y = top + height * spread(Math.floor(n / parts));
+      const hit = document.elementFromPoint(x, y)?.closest<HTMLElement>('[data-area]');
+      if (hit?.dataset['area'] === id) return { x, y };
+    }
+    return null;
+  }, area);
+  if (!point) throw new Error(`no place to click in ${area}`);
+  return point;
+}
+
+/** Clicks an area of the map. */
+export async function clickArea(page: Page, area: string): Promise<void> {
+  const { x, y } = await pointIn(page, area);
+  await page.mouse.click(x, y);
+}
+
+/** Selects exactly these units of one stack: a click on the stack, then the missing and the others in the tray. */
+export async function selectGroup(page: Page, units: readonly string[]): Promise<void> {
+  const [first] = units;
+  if (first === undefined) throw new Error('an empty group cannot be selected');
+  const tray = page.locator('.map-fan').getByTestId(`unit-${first}`);
+  if (!(await tray.isVisible())) await stackOf(page, first).click();
+  const chosen = await pressedInTray(page);
+  const toggled = [...units.filter((id) => !chosen.includes(id)), ...chosen.filter((id) => !units.includes(id))];
+  for (const id of toggled) await page.getByTestId(`unit-${id}`).click();
+  expect((await pressedInTray(page)).toSorted()).toEqual(units.toSorted());
+}
+
+/** Units that are ticked in the tray. */
+const pressedInTray = (page: Page): Promise<string[]> =>
+  page
+    .locator('.map-fan [data-testid^="unit-"][aria-pressed="true"]')
+    .evaluateAll((counters) => counters.map((counter) => counter.getAttribute('data-testid')?.slice(5) ?? ''));
+
+/** The whole map in sight, nothing lying on it. */
+export async function clearTheMap(page: Page): Promise<void> {
+  const drawer = page.getByTestId('do-drawer');
+  if ((await drawer.getAttribute('aria-expanded')) === 'true') await drawer.click();
+}
