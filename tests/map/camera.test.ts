@@ -1,16 +1,7 @@
 // Where the map is looked at, and which counters the log has moved.
 import { describe, expect, it } from 'vitest';
 import type { LogLine } from '../../src/store';
-import {
-  centredOn,
-  centreOf,
-  counterScale,
-  nameWidth,
-  openingPose,
-  showing,
-  wholeBoard,
-  zoomLimits,
-} from '../../src/ui/map/camera';
+import { centredOn, centreOf, openingPose, pieceScale, showing, wholeBoard, zoomLimits } from '../../src/ui/map/camera';
 import { areaShape, board } from '../../src/ui/map/geometry';
 import { newJourneys } from '../../src/ui/map/journeys';
 import { ids } from '../support/game';
@@ -59,17 +50,18 @@ describe('the camera', () => {
   });
 
   it('counters do not grow with the map, and names are set narrower, not smaller, when it shrinks', () => {
-    expect([counterScale(0.45), counterScale(2.5), nameWidth(0.45), nameWidth(2.5)]).toEqual([1, 1, 1, 1]);
-    expect(counterScale(0.3)).toBeLessThan(1);
-    expect(counterScale(0.1)).toBeGreaterThanOrEqual(0.7);
-    expect(nameWidth(0.1)).toBeGreaterThanOrEqual(0.74);
+    expect(pieceScale(0.45)).toMatchObject({ counter: 1, nameWidth: 1 });
+    expect(pieceScale(2.5)).toEqual({ counter: 1, name: 17, nameWidth: 1 });
+    const whole = pieceScale(0.3);
+    expect(whole.name).toBe(12);
+    expect(whole.counter < 1 && whole.counter >= 0.7 && whole.nameWidth < 1).toBe(true);
   });
 });
 
 describe('journeys', () => {
-  const line = (id: number, entry: LogLine['entry']): LogLine => ({ id, turn: 1, side: 'axis', entry });
+  const line = (id: number, entry: LogLine['entry']) => ({ id, entry });
   const passed = line(1, { type: 'passed', side: 'axis' });
-  const moved = (id: number, from: string, to: string): LogLine =>
+  const moved = (id: number, from: string, to: string) =>
     line(id, {
       type: 'groupMoved',
       side: 'axis',

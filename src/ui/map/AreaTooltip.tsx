@@ -43,28 +43,46 @@ function onScreen(area: string, { pose }: Sight): Point {
   return [x * pose.k + pose.x, y * pose.k + pose.y];
 }
 
-/** Beside the pointer, off the stack and the panels, and not between the area and where the group stands. */
-function beside({ area, at }: Shown, { origins: [origin] }: Board, sight: Sight): CSSProperties {
+/** Places for a tooltip: right, left, below and above of the pointer, off the stack. */
+function corners({ area, at }: Shown, sight: Sight): readonly Rect[] {
   const [sx, sy] = onScreen(area, sight);
   const [x, y] = at ?? [sx, sy];
   const near = Math.hypot(x - sx, y - sy) < aside.right + gap;
-  const right = near ? Math.max(x + gap, sx + aside.right) : x + gap;
-  const left = (near ? Math.min(x - gap, sx - aside.left) : x - gap) - width;
-  const top = Math.max(8, Math.min(y - 20, sight.viewport.height - height));
-  const panels = sight.covers();
-  const isFree = (edge: number): boolean =>
-    edge > 4 && edge + width < sight.viewport.width && !panels.some((panel) => isOver(panel, edge, top));
-  const wanted = origin !== undefined && origin !== area && onScreen(origin, sight)[0] > sx ? left : right;
-  const free = [wanted, right, left].find(isFree) ?? Math.min(right, sight.viewport.width - width - 4);
-  return { left: free, top };
+  const [left, right] = near
+    ? [Math.min(x - gap, sx - aside.left), Math.max(x + gap, sx + aside.right)]
+    : [x - gap, x + gap];
+  const [above, below] = near ? [Math.min(y, sy) - 44, Math.max(y, sy) + 44] : [y - gap, y + gap];
+  const level = Math.max(8, Math.min(y - 20, sight.viewport.height - height));
+  const middle = Math.max(4, Math.min(x - width / 2, sight.viewport.width - width - 4));
+  return [
+    { left: right, top: level },
+    { left: left - width, top: level },
+    { left: middle, top: below },
+    { left: middle, top: above - height },
+  ].map((corner) => ({ ...corner, width, height }));
 }
 
-/** Whether a tooltip at this corner would lie under or over a panel. */
-const isOver = (panel: Rect, left: number, top: number): boolean =>
-  left < panel.left + panel.width &&
-  left + width > panel.left &&
-  top < panel.top + panel.height &&
-  top + height > panel.top;
+const overlap = (a: Rect, b: Rect): boolean =>
+  a.left < b.left + b.width && a.left + a.width > b.left && a.top < b.top + b.height && a.top + a.height > b.top;
+
+/** The first place inside the screen that hides neither a panel nor the stack the group comes from. */
+function beside(shown: Shown, { origins }: Board, sight: Sight): CSSProperties {
+  const { viewport } = sight;
+  const stacks = origins
+    .filter((area) => area !== shown.area)
+    .map((area): Rect => {
+      const [x, y] = onScreen(area, sight);
+      return { left: x - aside.left, top: y - aside.left, width: 2 * aside.left, height: 2 * aside.left };
+    });
+  const hidden = [...sight.covers(), ...stacks];
+  const isInside = ({ left, top }: Rect): boolean =>
+    left >= 4 && top >= 4 && left + width <= viewport.width && top + height <= viewport.height;
+  const places = corners(shown, sight);
+  const inside = places.filter(isInside);
+  const { left, top } = inside.find((place) => !hidden.some((other) => overlap(place, other))) ??
+    inside[0] ?? { left: 8, top: 8 };
+  return { left, top };
+}
 
 interface TooltipProps {
   readonly board: Board;

@@ -28,7 +28,7 @@ const Label = memo(function Label({ id, name, language, base, points, lit, holde
   if (!shape) return null;
   const place = shape.labels[language];
   const [dx, dy] = offsetOf(place, shape.counter.at);
-  const style = placeOf(shape.counter.at, { '--dx': dx, '--dy': dy, '--size': place.size });
+  const style = placeOf(shape.counter.at, { '--dx': dx, '--dy': dy });
   return (
     <div className={`map-at map-label ${shape.kind}`} style={style} data-area={lit ? id : undefined} aria-hidden="true">
       <span className="map-name">

@@ -5,7 +5,7 @@ import { useTable } from '../useTable';
 import { AreaLayer } from './AreaLayer';
 import { AreaTooltip } from './AreaTooltip';
 import { BaseLayer } from './BaseLayer';
-import { counterScale } from './camera';
+import { pieceScale } from './camera';
 import { areaShape, type Point } from './geometry';
 import { placeOfPrompt } from './mapModel';
 import { Overview } from './Overview';
@@ -29,7 +29,13 @@ function useSight({ pose, viewport }: Settled, { stage }: Camera): Sight {
   const size = useTable((table) => table.preferences.counterSize);
   return useMemo(() => {
     const cell = Math.max(finger, Math.round(size * 1.1 + 6));
-    return { pose, viewport, counter: size * counterScale(pose.k), cell, covers: () => panelsOver(stage.current) };
+    return {
+      pose,
+      viewport,
+      counter: size * pieceScale(pose.k).counter,
+      cell,
+      covers: () => panelsOver(stage.current),
+    };
   }, [pose, viewport, size, stage]);
 }
 

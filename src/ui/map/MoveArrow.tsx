@@ -3,7 +3,7 @@ import { memo } from 'react';
 import type { AreaId, Option } from '../../engine';
 import { classes } from '../art/Drawing';
 import { arrowLine } from './arrows';
-import { areaShapes, type Point } from './geometry';
+import { areaShapes, board, type Point } from './geometry';
 import { flies, routeOf } from './mapModel';
 import { placeOf } from './placeOf';
 import type { Board } from './useBoard';
@@ -24,13 +24,15 @@ const Arrow = memo(function Arrow({ route, kind, clear }: ArrowProps) {
   const line = arrowLine(points, clear);
   if (!line) return null;
   return (
-    <svg className={classes('map-arrow', kind)} width="1" height="1" aria-hidden="true">
-      <path className="under" d={line.d} />
-      <path className="line" d={line.d} />
-      <g className="map-at" style={placeOf(line.tip)}>
-        <path className="head" transform={`rotate(${line.angle})`} d="M12 0L-9-10-4 0-9 10z" />
-      </g>
-    </svg>
+    <div className={classes('map-arrow', kind)}>
+      <svg className="map-way" viewBox={board.viewBox} preserveAspectRatio="none" aria-hidden="true">
+        <path className="under" d={line.d} />
+        <path className="line" d={line.d} />
+      </svg>
+      <svg className="map-at map-arrowhead" viewBox="-12 -12 24 24" style={placeOf(line.tip)} aria-hidden="true">
+        <path transform={`rotate(${line.angle})`} d="M12 0L-9-10-4 0-9 10z" />
+      </svg>
+    </div>
   );
 });
 
@@ -60,14 +62,14 @@ function WaysOut({ board, clear }: { board: Board; clear: number }) {
   });
 }
 
-export function MoveArrow({ board, area, preview, k }: MoveArrowProps) {
+export function MoveArrow({ board: table, area, preview, k }: MoveArrowProps) {
   const clear = 24 / k;
-  const { prompt } = board.asked;
-  const option = optionFor(board, area, preview);
+  const { prompt } = table.asked;
+  const option = optionFor(table, area, preview);
   return (
     <>
-      {prompt?.at === 'retreat' && <WaysOut board={board} clear={clear} />}
-      {option && <Arrow route={routeOf(board.asked, option).join(' ')} kind={kindOf(option)} clear={clear} />}
+      {prompt?.at === 'retreat' && <WaysOut board={table} clear={clear} />}
+      {option && <Arrow route={routeOf(table.asked, option).join(' ')} kind={kindOf(option)} clear={clear} />}
       {prompt?.at === 'ambush' && <Arrow route={`${prompt.from} ${prompt.area}`} kind="enemy" clear={clear} />}
     </>
   );

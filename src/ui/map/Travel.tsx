@@ -5,7 +5,7 @@ import { Counter } from '../art/Counter';
 import { useTable } from '../useTable';
 import { areaShapes } from './geometry';
 import { type Journey, newJourneys } from './journeys';
-import { placeOf } from './placeOf';
+import { placeOf, shareOf } from './placeOf';
 import { sideOf } from './stacks';
 
 /** At most so many counters of a group are seen moving. */
@@ -28,7 +28,8 @@ function Traveller({ id, view, level }: { id: UnitId; view: View; level: number 
 function Moving({ journey, view, onEnd }: { journey: Journey; view: View; onEnd: (key: string) => void }) {
   const [from, to] = [areaShapes[journey.from]?.counter.at, areaShapes[journey.to]?.counter.at];
   if (!from || !to) return null;
-  const way = { '--mx': to[0] - from[0], '--my': to[1] - from[1], '--turn': journey.turn } as const;
+  const { left, top } = shareOf(to);
+  const way = { '--to-left': left, '--to-top': top, '--turn': journey.turn } as const;
   const seen = journey.units.slice(0, shown);
   return (
     <div

@@ -76,11 +76,27 @@ export function showing([px, py]: Point, pose: Pose, { width, height }: Viewport
   return { k: pose.k, x: pose.x - dx, y: pose.y - dy };
 }
 
-/** Counters keep their size; only a map smaller than they were placed for makes them smaller. */
-export const counterScale = (k: number): number => Math.min(1, Math.max(0.7, k / (placedFor * 0.95)));
+/** Sizes of counters and names at a scale of the map; in steps, so that they change seldom while it moves. */
+export interface PieceScale {
+  /** Counters keep their size; only a map smaller than they were placed for makes them smaller. */
+  readonly counter: number;
+  /** Size of names in pixels: they grow a little with the map. */
+  readonly name: number;
+  /** Names are set narrower, never smaller, where the map leaves less room than they were placed for. */
+  readonly nameWidth: number;
+}
 
-/** Scale of the distance between a stack and its name: they stay together when the map grows. */
-export const nameScale = (k: number): number => Math.min(0.62, Math.max(0.36, k));
+const within = (least: number, value: number, most: number): number => Math.min(most, Math.max(least, value));
+const stepped = (value: number, step: number): number => Number((Math.round(value / step) * step).toFixed(3));
 
-/** Names are set narrower, never smaller, where the map leaves less room than they were placed for. */
-export const nameWidth = (k: number): number => Math.min(1, Math.max(0.78, k / (placedFor * 0.95)));
+/** Size of most names, in board pixels. */
+const nameSize = 28;
+
+export function pieceScale(k: number): PieceScale {
+  const room = k / (placedFor * 0.95);
+  return {
+    counter: stepped(within(0.7, room, 1), 0.05),
+    name: stepped(within(12, nameSize * k, 17), 0.5),
+    nameWidth: stepped(within(0.8, room, 1), 0.05),
+  };
+}

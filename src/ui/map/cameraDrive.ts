@@ -4,24 +4,22 @@ import { type D3ZoomEvent, type ZoomBehavior, zoom, zoomIdentity, zoomTransform 
 import {
   centredOn,
   centreOf,
-  counterScale,
   type Insets,
-  nameScale,
-  nameWidth,
   type Pose,
+  pieceScale,
   reach,
   showing,
   type Viewport,
   wholeBoard,
   zoomLimits,
 } from './camera';
-import type { Point } from './geometry';
+import { board, type Point } from './geometry';
 
 export interface MapLayers {
   readonly stage: HTMLElement;
   /** Drawn in board pixels and scaled as a whole. */
   readonly ground: readonly HTMLElement[];
-  /** Things of a fixed size on the screen, each put in place by --k. */
+  /** As large as the scaled board, holding things of a fixed size on the screen. */
   readonly pieces: HTMLElement;
 }
 
@@ -70,11 +68,18 @@ function put({ layers, behaviour }: Rig, { k, x, y }: Pose): void {
   behaviour.transform(select(layers.stage), zoomIdentity.translate(x, y).scale(k));
 }
 
-function tellScale(layer: HTMLElement, k: number): void {
-  layer.style.setProperty('--k', String(k));
-  layer.style.setProperty('--counter-scale', String(counterScale(k)));
-  layer.style.setProperty('--name-scale', String(nameScale(k)));
-  layer.style.setProperty('--name-width', String(nameWidth(k)));
+/** The pieces layer is as large as the board at this scale; its pieces stand at shares of it. */
+function scalePieces({ style }: HTMLElement, k: number): void {
+  style.width = `${board.width * k}px`;
+  style.height = `${board.height * k}px`;
+  const { counter, name, nameWidth } = pieceScale(k);
+  for (const [property, value] of [
+    ['--counter-scale', `${counter}`],
+    ['--name-size', `${name}px`],
+    ['--name-width', `${nameWidth}`],
+  ] as const) {
+    if (style.getPropertyValue(property) !== value) style.setProperty(property, value);
+  }
 }
 
 function draw(rig: Rig, { k, x, y }: Pose): void {
@@ -82,14 +87,14 @@ function draw(rig: Rig, { k, x, y }: Pose): void {
   const [left, top] = [Math.round(x), Math.round(y)];
   for (const layer of ground) layer.style.transform = `translate3d(${left}px, ${top}px, 0) scale(${k})`;
   pieces.style.transform = `translate3d(${left}px, ${top}px, 0)`;
-  if (k !== rig.placed) tellScale(pieces, k);
+  if (k !== rig.placed) scalePieces(pieces, k);
   rig.placed = k;
   rig.events.moved({ k, x, y }, rig.viewport);
 }
 
 /** Gives a scaled layer up for a moment, so that it is drawn sharp at its new scale. */
 function sharpen(layer: HTMLElement, k: number): void {
-  tellScale(layer, k);
+  layer.style.setProperty('--k', String(k));
   layer.style.willChange = 'auto';
   requestAnimationFrame(() => requestAnimationFrame(() => layer.style.removeProperty('will-change')));
 }

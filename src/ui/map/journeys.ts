@@ -12,7 +12,9 @@ export interface Journey {
   readonly turn: number;
 }
 
-function stepOf({ id, entry }: LogLine): Omit<Journey, 'turn'> | null {
+type Line = Pick<LogLine, 'id' | 'entry'>;
+
+function stepOf({ id, entry }: Line): Omit<Journey, 'turn'> | null {
   switch (entry.type) {
     case 'groupMoved':
     case 'groupAirMoved':
@@ -26,7 +28,7 @@ function stepOf({ id, entry }: LogLine): Omit<Journey, 'turn'> | null {
 }
 
 /** Journeys told by the lines that `now` has and `before` had not; none when a game was opened or taken back. */
-export function newJourneys(before: readonly LogLine[], now: readonly LogLine[]): readonly Journey[] {
+export function newJourneys(before: readonly Line[], now: readonly Line[]): readonly Journey[] {
   const last = before.at(-1);
   const grown = now.length > before.length && now[before.length - 1]?.id === last?.id;
   if (!grown || before.length === 0) return [];
