@@ -16,7 +16,7 @@ const world = toyWorld({
   },
   adjacency: 'Home-First-Second-Last First-Bare Home-Port-Sea',
   setup: { Home: 'DE LF*3 TF*2', First: 'DE LF, PL LF', Second: 'DE LF, PL LF' },
-  pool: 'PL NF AF LF*2, CH GF, DE LF',
+  pool: 'PL NF AF LF*2, CH GF, DE LF NF',
   ratings: { 'DE LF': { movement: 8 }, 'DE TF': { movement: 8 } },
 });
 const game = given(world).points('axis', 3);
@@ -93,6 +93,21 @@ describe('R14.6 what is left of the group', () => {
     const asked = barred.dice(1).decide('axis', way);
     const struck = spring(asked).decide('axis', damage('DE-LF-1')).decide('axis', damage('DE-LF-1'));
     expect(struck.decide('axis', retreat('DE-LF-1', 'forcePool')).at('DE-TF-1')).toBe('Last');
+  });
+});
+
+describe('R14.6 a group that comes by sea', () => {
+  const landing = warned.put('Sea', 'DE-NF-1', 'DE-LF-1', 'DE-LF-6').put('Port', 'PL-LF-2');
+
+  it('R14.6 it is still ready when it is struck on landing', () => {
+    const asked = landing.dice(1).decide('axis', move('DE-LF-1', 'Port'));
+    expect(asked.isSpent('DE-LF-1')).toBe(false);
+    expect(spring(asked).logged('damageDealt')).toMatchObject([{ unit: 'DE-LF-1', damage: 2, result: 'retreat' }]);
+  });
+
+  it('R14.6 what is left of it is spent when the move is over', () => {
+    const after = spring(landing.dice(6).decide('axis', move('DE-LF-1', 'Port')));
+    expect([after.at('DE-LF-1'), after.isSpent('DE-LF-1')]).toEqual(['Port', true]);
   });
 });
 
