@@ -46,7 +46,7 @@ function undo(workplace: Workplace): void {
   const session = workplace.session();
   if (!session) return;
   const barrier = barrierIn(session);
-  if (barrier) workplace.set({ notice: { kind: 'undoRefused', barrier } });
+  if (barrier === 'start') workplace.set({ notice: { kind: 'undoRefused', barrier } });
   else layAndKeep(workplace, undoIn(session));
 }
 

@@ -1,12 +1,13 @@
 // Actions on whole games: new, open, close, delete, to and from files; and keeping the running one in storage.
 import type { Result, World } from '../engine';
 import { reasonOf } from './fields';
+import type { FileProblem } from './notices';
 import type { Instructions } from './play';
 import { readPreferences } from './preferences';
 import { type Opened, openSave, openStored, saveOf, storedGame, summaryOf, textOfStored } from './savedGames';
 import { followInstructions, newTimeline, openSession, type Session } from './session';
 import { troubleOf } from './storage';
-import type { FileProblem, SaveSummary, TableActions } from './tableState';
+import type { SaveSummary, TableActions } from './tableState';
 import type { Workplace } from './workplace';
 
 type GameActions = Pick<

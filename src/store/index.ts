@@ -1,14 +1,27 @@
 // The only door to the store.
 export { builtInWorld } from './builtInWorld';
+export type { FileProblem, Notice } from './notices';
 export { createBrowserStorage, createMemoryStorage, type Storage, type StorageTrouble } from './storage';
 export type {
   AmbushInstruction,
-  FileProblem,
+  AmbushMode,
   Language,
   LogLine,
-  Notice,
+  Preferences,
+  Replay,
   SaveSummary,
   TableState,
-  UndoBarrier,
 } from './tableState';
 export { createTableStore, type TableStore } from './tableStore';
+export type {
+  Branch,
+  Comparison,
+  Giveaway,
+  Question,
+  Standing,
+  TimelineEntry,
+  TimelineView,
+  UndoBarrier,
+  UnitTally,
+} from './timelineFacts';
+export { WARNING_KINDS, type Warning, type WarningKind } from './warnings';

@@ -11,11 +11,17 @@ function sideIn(entry: LogEntry): Side | null {
 }
 
 /** Lines for entries that follow line `before`; entries without a side belong to the one before, first to `side`. */
-export function linesOf(entries: readonly LogEntry[], before: number, turn: number, side: Side): LogLine[] {
+export function linesOf(
+  entries: readonly LogEntry[],
+  before: number,
+  turn: number,
+  side: Side,
+  node: number,
+): LogLine[] {
   const now = { turn, side };
   return entries.map((entry, index) => {
     if (entry.type === 'turnBegan') now.turn = entry.turn;
     now.side = sideIn(entry) ?? now.side;
-    return { id: before + 1 + index, ...now, entry };
+    return { id: before + 1 + index, ...now, entry, node };
   });
 }

@@ -11,8 +11,9 @@ import {
   type World,
 } from '../engine';
 import { linesOf } from './logLines';
-import type { Preferences, UndoBarrier } from './tableState';
+import type { Preferences } from './tableState';
 import type { Step } from './timeline';
+import type { UndoBarrier } from './timelineFacts';
 
 export type Instructions = Preferences['ambush'];
 
@@ -20,6 +21,8 @@ export type Instructions = Preferences['ambush'];
 export interface Start {
   readonly state: State;
   readonly lastLine: number;
+  /** Number of the position that the step leads to. */
+  readonly node: number;
 }
 
 interface Position {
@@ -40,7 +43,9 @@ function decided(world: World, from: Position, recorded: Recorded): Result<Posit
 /** The answer to an ambush of a side that has said it never ambushes; its hand is not looked at. */
 function answerTo(state: State, instructions: Instructions): Recorded | null {
   const asked = promptOf(state);
-  if (asked?.at !== 'ambush' || instructions[asked.side] === 'ask') return null;
+  if (asked?.at !== 'ambush') return null;
+  const { mode, areas } = instructions[asked.side];
+  if (mode === 'ask' || (mode === 'onlyHere' && areas.includes(asked.area))) return null;
   return { side: asked.side, decision: { type: 'decline' } };
 }
 
@@ -60,11 +65,11 @@ function barrierOf(before: State, side: Side, { state, entries }: Position): Und
   return asked && asked.side !== side ? 'side' : null;
 }
 
-function stepFrom({ state, lastLine }: Start, side: Side, after: Position): Step {
+function stepFrom({ state, lastLine, node }: Start, side: Side, after: Position): Step {
   return {
     decisions: after.decisions,
     state: after.state,
-    lines: linesOf(after.entries, lastLine, state.turn, side),
+    lines: linesOf(after.entries, lastLine, state.turn, side, node),
     barrier: barrierOf(state, side, after),
   };
 }

@@ -11,7 +11,8 @@ export interface Restored {
 }
 
 /** Whatever standing instructions decided is listed among the decisions. */
-const asking: Instructions = { axis: 'ask', allies: 'ask' };
+const always = { mode: 'ask', areas: [] } as const;
+const asking: Instructions = { axis: always, allies: always };
 
 function after(world: World, timeline: Timeline, recorded: Recorded): Timeline | null {
   try {

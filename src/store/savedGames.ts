@@ -2,9 +2,10 @@
 import { createSave, parseSave, promptOf, type Recorded, type Save, SIDES, type World } from '../engine';
 import { isPromptName } from './curtain';
 import { fieldsOf } from './fields';
+import type { FileProblem, Notice } from './notices';
 import { restore } from './restore';
 import { type Beginning, decisionsOf, openSession, type Session, stateOf } from './session';
-import type { FileProblem, Notice, SaveSummary } from './tableState';
+import type { SaveSummary } from './tableState';
 
 /** What storage holds of a game: the save, and what the list of games shows without reading it. */
 interface StoredGame {
@@ -36,6 +37,7 @@ export function summaryOf(id: string, stored: unknown): SaveSummary {
     turn: typeof game['turn'] === 'number' ? game['turn'] : null,
     at: isPromptName(at) ? at : null,
     updated: typeof game['updated'] === 'number' ? game['updated'] : 0,
+    problem: null,
   };
 }
 

@@ -14,8 +14,9 @@ import {
 import { firstSeating, nextSeating, type Seating } from './curtain';
 import { linesOf } from './logLines';
 import { type Instructions, play, playInstructions, type Start } from './play';
-import type { Game, UndoBarrier } from './tableState';
+import type { Game } from './tableState';
 import { append, barrierBehind, beginTimeline, currentNode, pathOf, stepBack, stepOn, type Timeline } from './timeline';
+import type { UndoBarrier } from './timelineFacts';
 
 /** What a game began with. */
 export type Beginning = Pick<Save, 'seed' | 'script' | 'variants'>;
@@ -40,7 +41,7 @@ export function startOf(timeline: Timeline): Start {
     pathOf(timeline)
       .findLast((node) => node.lines.length > 0)
       ?.lines.at(-1);
-  return { state, lastLine: lastLine?.id ?? 0 };
+  return { state, lastLine: lastLine?.id ?? 0, node: timeline.nodes.length };
 }
 
 /** The log from the first turn on: who controls what at the start stands on the map. */
@@ -55,7 +56,7 @@ const sinceFirstTurn = (log: readonly LogEntry[]): readonly LogEntry[] =>
 /** The timeline of a game before its first decision. */
 export function newTimeline(world: World, { seed, script, variants }: Beginning): Timeline {
   const { game, log } = newGameInPlace(world, { seed, script, options: { variants: { ...variants } } });
-  return beginTimeline(game, linesOf(sinceFirstTurn(log), 0, game.turn, game.active));
+  return beginTimeline(game, linesOf(sinceFirstTurn(log), 0, game.turn, game.active, 0));
 }
 
 /** A game as it is opened: behind the curtain, nobody sits there yet. */

@@ -3,8 +3,9 @@ import { options, promptOf, type Refusal, type State, selectable, type UnitId, v
 import { visiblePrompt } from './curtain';
 import { lastCall } from './lastCall';
 import { barrierIn, redoableIn, type Session, stateOf } from './session';
-import type { Game, LogLine, Shown, UndoBarrier } from './tableState';
+import type { Game, LogLine, Shown } from './tableState';
 import { pathOf, type Timeline } from './timeline';
+import type { UndoBarrier } from './timelineFacts';
 
 const nothing: Shown = {
   game: null,
@@ -18,6 +19,9 @@ const nothing: Shown = {
   options: [],
   undoable: { ok: false, barrier: null },
   redoable: false,
+  timeline: null,
+  replay: null,
+  warnings: [],
 };
 
 const linesIn = (timeline: Timeline): readonly LogLine[] => pathOf(timeline).flatMap(({ lines }) => lines);
@@ -33,7 +37,7 @@ export function createShow(world: World): (session: Session | null, selection: r
   const log = lastCall(linesIn);
   const selectables = lastCall(selectablesIn);
   const offered = lastCall((state: State, selection: readonly UnitId[]) => options(world, state, selection, 'all'));
-  const undoable = lastCall((barrier: UndoBarrier | null) => ({ ok: barrier === null, barrier }));
+  const undoable = lastCall((barrier: UndoBarrier | null) => ({ ok: barrier !== 'start', barrier }));
   return (session, selection) => {
     if (!session) return nothing;
     const state = stateOf(session);
@@ -50,6 +54,9 @@ export function createShow(world: World): (session: Session | null, selection: r
       options: prompt ? offered(state, selection) : nothing.options,
       undoable: undoable(barrierIn(session)),
       redoable: redoableIn(session),
+      timeline: null,
+      replay: null,
+      warnings: nothing.warnings,
     };
   };
 }

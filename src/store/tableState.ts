@@ -16,27 +16,42 @@ import type {
   View,
   World,
 } from '../engine';
+import type { FileProblem, Notice } from './notices';
 import type { StorageTrouble } from './storage';
+import type { Comparison, Question, TimelineView, UndoBarrier } from './timelineFacts';
+import type { Warning, WarningKind } from './warnings';
 
 export type Language = 'ja' | 'en';
-/** Whether a side is asked at every ambush trigger, or has said once and for all that it never ambushes (R14). */
-export type AmbushInstruction = 'ask' | 'never';
+
+/** When a side is asked about an ambush (R14): always, only in the areas listed, or never; otherwise it declines. */
+export interface AmbushInstruction {
+  readonly mode: 'ask' | 'onlyHere' | 'never';
+  /** Areas whose units may ambush, for `onlyHere`. */
+  readonly areas: readonly AreaId[];
+}
+export type AmbushMode = AmbushInstruction['mode'];
 
 export interface Preferences {
   readonly language: Language;
   readonly ambush: Readonly<Record<Side, AmbushInstruction>>;
   /** Width of a counter in pixels, 28–56. */
   readonly counterSize: number;
+  /** Which warnings are given. */
+  readonly warnings: Readonly<Record<WarningKind, boolean>>;
+  /** How long dice and moves are shown. */
+  readonly speed: 'slow' | 'normal' | 'fast' | 'off';
+  readonly table: 'dark' | 'light';
+  /** `auto` does as the system says. */
+  readonly motion: 'auto' | 'reduced';
 }
-
-/** What stops taking back: dice have fallen, something hidden was shown, the other side was asked, or the game begins. */
-export type UndoBarrier = 'dice' | 'hidden' | 'side' | 'start';
 
 export interface LogLine {
   readonly id: number;
   readonly turn: number;
   readonly side: Side;
   readonly entry: LogEntry;
+  /** Position of the timeline that the line led to. */
+  readonly node: number;
 }
 
 /** A game in storage; turn and prompt are null when its record cannot be read. */
@@ -48,27 +63,21 @@ export interface SaveSummary {
   readonly at: PromptName | null;
   /** Milliseconds since 1970. */
   readonly updated: number;
+  /** Why it cannot be played, as far as that is seen without playing it; it can still be exported. */
+  readonly problem: FileProblem['code'] | null;
 }
 
-/** Why a file or a stored game cannot be played. */
-export interface FileProblem {
-  readonly code: 'notJson' | 'notASave' | 'tooNew' | 'otherPack' | 'corrupt' | 'missing';
-  /** Where in the file, e.g. `decisions[12].side`; empty for the whole. */
-  readonly path: string;
-  /** Technical reason, in English. */
-  readonly reason: string;
+/** A line of play that is shown step by step; no hand is shown meanwhile and nothing can be decided. */
+export interface Replay {
+  /** Step shown, 0 to `length`; 0 is the start of the game. */
+  readonly at: number;
+  readonly length: number;
+  /** The position of the timeline that is shown. */
+  readonly node: number;
+  readonly playing: boolean;
+  /** Steps per second. */
+  readonly speed: number;
 }
-
-/** Something the table has to say once. Words for it are in ui/i18n. */
-export type Notice =
-  | { readonly kind: 'refused'; readonly refusal: Refusal }
-  | { readonly kind: 'undoRefused'; readonly barrier: UndoBarrier }
-  | { readonly kind: 'fileRefused'; readonly problem: FileProblem }
-  | { readonly kind: 'gameRefused'; readonly name: string; readonly problem: FileProblem }
-  /** A damaged game was opened after its last good decision. */
-  | { readonly kind: 'gameRepaired'; readonly kept: number; readonly lost: number; readonly problem: FileProblem }
-  /** The program itself failed; the game stands where it stood. */
-  | { readonly kind: 'fault'; readonly reason: string };
 
 export interface Game {
   readonly id: string;
@@ -94,8 +103,14 @@ export interface Shown {
   readonly selectables: Readonly<Record<UnitId, Refusal | null>>;
   /** Everything on offer for the selection, refused options with their reason. */
   readonly options: readonly Option[];
+  /** Whether a step can be taken back, and what that would give away: with a barrier the table asks first. */
   readonly undoable: { readonly ok: boolean; readonly barrier: UndoBarrier | null };
   readonly redoable: boolean;
+  /** Every position that the seat may know of. */
+  readonly timeline: TimelineView | null;
+  readonly replay: Replay | null;
+  /** What the selection and the buttons should be warned of; advice, never a refusal. */
+  readonly warnings: readonly Warning[];
 }
 
 /** What the players have pointed at. */
@@ -115,6 +130,8 @@ export interface Desk {
   readonly ready: boolean;
   readonly preferences: Preferences;
   readonly notice: Notice | null;
+  /** Asked before something is given away; see `answer`. */
+  readonly question: Question | null;
   /** Storage is full or blocked: the game goes on, but is not kept. */
   readonly storageTrouble: StorageTrouble | null;
   readonly saves: readonly SaveSummary[];
@@ -133,10 +150,35 @@ export interface TableActions {
   exportStored(id: string): Promise<string | null>;
   /** Opens a game from JSON text as a new game; the id, or why not. The running game stays when it is refused. */
   importGame(text: string, name?: string): Promise<Result<string, FileProblem>>;
+  /** The line to the cursor as a short text for a link; empty without a game. */
+  exportCode(): Promise<string>;
+  /** Opens a game from such a text as a new game, like `importGame`. */
+  importCode(text: string): Promise<Result<string, FileProblem>>;
+  /** Shows a sample game from its start; it is kept in storage only once somebody decides in it. */
+  openSample(json: unknown, name: string): Result<string, FileProblem>;
+  renameGame(id: string, name: string): Promise<void>;
+  /** A copy with a name of its own, first in the list; nothing on the table changes. */
+  duplicateGame(id: string): Promise<void>;
   /** Decides for the side that is asked; the reason when it is refused. */
   submit(decision: Decision): Refusal | null;
+  /** One step back; asks first when that would give something away. */
   undo(): void;
   redo(): void;
+  /** To a position of the timeline, going back like `undo`; ends a replay. Nothing for one that the seat does not know. */
+  goTo(node: number): void;
+  /** Answers the question. */
+  answer(yes: boolean): void;
+  /** Names the branch that ends at a position; an empty name takes the name away. */
+  nameBranch(tip: number, name: string): void;
+  /** Two positions side by side; null for one that the seat does not know. */
+  compare(a: number, b: number): Comparison | null;
+  /** Shows the line through a position from there on; from the start of the game unless told otherwise. */
+  startReplay(from?: number): void;
+  seekReplay(at: number): void;
+  playReplay(on: boolean): void;
+  /** Steps per second, 0.25–16. */
+  setReplaySpeed(speed: number): void;
+  endReplay(): void;
   /** The side the curtain waits for has sat down. */
   liftCurtain(): void;
   /** The asked side wants to see its hand while both look at the table: the curtain falls first. */

@@ -25,9 +25,45 @@ const emptyDesk = (world: World): Desk => ({
   ready: false,
   preferences: defaultPreferences,
   notice: null,
+  question: null,
   storageTrouble: null,
   saves: [],
 });
+
+type Rest = Pick<
+  TableActions,
+  | 'goTo'
+  | 'answer'
+  | 'nameBranch'
+  | 'compare'
+  | 'startReplay'
+  | 'seekReplay'
+  | 'playReplay'
+  | 'setReplaySpeed'
+  | 'endReplay'
+  | 'exportCode'
+  | 'importCode'
+  | 'openSample'
+  | 'renameGame'
+  | 'duplicateGame'
+>;
+const missing = { ok: false, error: { code: 'missing', path: '', reason: '' } } as const;
+const rest: Rest = {
+  goTo: () => {},
+  answer: () => {},
+  nameBranch: () => {},
+  compare: () => null,
+  startReplay: () => {},
+  seekReplay: () => {},
+  playReplay: () => {},
+  setReplaySpeed: () => {},
+  endReplay: () => {},
+  exportCode: async () => '',
+  importCode: async () => missing,
+  openSample: () => missing,
+  renameGame: async () => {},
+  duplicateGame: async () => {},
+};
 
 type PreferenceActions = Pick<TableActions, 'setPreference' | 'settled'>;
 
@@ -62,6 +98,7 @@ export function createTableStore({ world, storage, now = Date.now }: TableSetup)
       ...decidingActions(workplace),
       ...pointingActions(workplace),
       ...preferenceActions(workplace),
+      ...rest,
     };
   });
 }

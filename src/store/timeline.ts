@@ -1,6 +1,7 @@
 // Every position of a game as a tree: taking back moves the cursor, a new decision makes a branch, nothing is deleted.
 import type { Recorded, State } from '../engine';
-import type { LogLine, UndoBarrier } from './tableState';
+import type { LogLine } from './tableState';
+import type { UndoBarrier } from './timelineFacts';
 
 /** What one decision of a player led to, with what standing instructions decided right after it. */
 export interface Step {

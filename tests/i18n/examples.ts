@@ -95,9 +95,10 @@ const problem = { code: 'corrupt', path: 'decisions[12]', reason: 'unitSpent' } 
 
 export const notices: { readonly [K in Notice['kind']]: NoticeOf<K> } = {
   refused: { kind: 'refused', refusal: { code: 'unitSpent', rule: 'R7.3', unit: unit('DE-LF-1') } },
-  undoRefused: { kind: 'undoRefused', barrier: 'dice' },
+  undoRefused: { kind: 'undoRefused', barrier: 'start' },
   fileRefused: { kind: 'fileRefused', problem },
   gameRefused: { kind: 'gameRefused', name: 'One', problem },
   gameRepaired: { kind: 'gameRepaired', kept: 12, lost: 30, problem },
+  otherTab: { kind: 'otherTab', name: 'One (2)' },
   fault: { kind: 'fault', reason: 'no area' },
 };

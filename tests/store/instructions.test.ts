@@ -2,9 +2,9 @@
 import { describe, expect, it } from 'vitest';
 import { SIDES } from '../../src/engine';
 import type { TableStore } from '../../src/store';
-import { area, axisPoints, card, intoWarsaw, play, screenText, sitDown, stateIn, unit } from './table';
+import { area, axisPoints, card, intoWarsaw, play, screenText, sitDown, standing, stateIn, unit } from './table';
 
-const never = { axis: 'ask', allies: 'never' } as const;
+const never = standing('ask', 'never');
 
 function instructed(...allies: string[]): TableStore {
   const table = axisPoints(undefined, allies);
@@ -68,14 +68,14 @@ describe('a standing instruction', () => {
 
   it('holds for its side only', () => {
     const table = axisPoints();
-    table.getState().setPreference('ambush', { axis: 'never', allies: 'ask' });
+    table.getState().setPreference('ambush', standing('never', 'ask'));
     play(table, intoWarsaw());
     expect(table.getState().curtain).toEqual({ to: 'allies', at: 'ambush' });
   });
 
   it('can be withdrawn', () => {
     const table = instructed();
-    table.getState().setPreference('ambush', { axis: 'ask', allies: 'ask' });
+    table.getState().setPreference('ambush', standing('ask', 'ask'));
     play(table, intoWarsaw());
     expect(table.getState().curtain?.at).toBe('ambush');
   });

@@ -2,13 +2,13 @@
 import { describe, expect, it } from 'vitest';
 import { createMemoryStorage } from '../../src/store';
 import { defaultPreferences, readPreferences } from '../../src/store/preferences';
-import { tableWith, turnOne } from './table';
+import { standing, tableWith, turnOne } from './table';
 
 describe('preferences', () => {
   it('begin in Japanese, asking at every ambush', () => {
     expect(tableWith().getState().preferences).toEqual({
       language: 'ja',
-      ambush: { axis: 'ask', allies: 'ask' },
+      ambush: standing('ask', 'ask'),
       counterSize: 36,
     });
   });
@@ -18,7 +18,7 @@ describe('preferences', () => {
     const table = tableWith(storage);
     table.getState().setPreference('language', 'en');
     table.getState().setPreference('counterSize', 44);
-    table.getState().setPreference('ambush', { axis: 'never', allies: 'ask' });
+    table.getState().setPreference('ambush', standing('never', 'ask'));
     await table.getState().settled();
     const later = tableWith(storage);
     await later.getState().resume();
@@ -26,7 +26,7 @@ describe('preferences', () => {
     expect(later.getState().preferences).toEqual({
       language: 'en',
       counterSize: 44,
-      ambush: { axis: 'never', allies: 'ask' },
+      ambush: standing('never', 'ask'),
     });
   });
 
@@ -44,7 +44,7 @@ describe('preferences', () => {
     const table = turnOne();
     const { state, options, view } = table.getState();
     table.getState().setPreference('language', 'en');
-    table.getState().setPreference('ambush', { axis: 'never', allies: 'never' });
+    table.getState().setPreference('ambush', standing('never', 'never'));
     expect(table.getState()).toMatchObject({ seat: 'axis' });
     expect([table.getState().state, table.getState().options, table.getState().view]).toEqual([state, options, view]);
   });

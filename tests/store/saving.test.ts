@@ -11,6 +11,7 @@ import {
   playRandomly,
   screenText,
   sitDown,
+  standing,
   startedTable,
   stateIn,
   tableWith,
@@ -138,7 +139,7 @@ describe('resuming', () => {
   it('follows standing instructions from before', async () => {
     const storage = createMemoryStorage();
     const table = axisPoints(storage);
-    table.getState().setPreference('ambush', { axis: 'ask', allies: 'never' });
+    table.getState().setPreference('ambush', standing('ask', 'never'));
     await table.getState().settled();
     const later = await reloaded(storage);
     sitDown(later);
@@ -151,7 +152,7 @@ describe('resuming', () => {
     const table = axisPoints(storage);
     play(table, intoWarsaw());
     table.getState().closeGame();
-    table.getState().setPreference('ambush', { axis: 'ask', allies: 'never' });
+    table.getState().setPreference('ambush', standing('ask', 'never'));
     await table.getState().openGame(table.getState().saves[0]?.id ?? '');
     expect(table.getState()).toMatchObject({ seat: null, prompt: null, curtain: { to: 'axis', at: 'points' } });
   });

@@ -3,9 +3,11 @@ import type { AreaId, CardId, Decision, NationId, Side, UnitId } from '../../src
 import { chanceOf } from '../../src/lab/chance';
 import { randomDecision } from '../../src/lab/randomDecision';
 import {
+  type AmbushMode,
   builtInWorld,
   createMemoryStorage,
   createTableStore,
+  type Preferences,
   type Storage,
   type TableState,
   type TableStore,
@@ -105,6 +107,12 @@ function chooseHand(table: TableStore, wanted: Readonly<Record<Side, readonly st
   if (prompt?.at !== 'chooseHand') throw new Error('no hand is chosen now');
   play(table, { type: 'chooseHand', cards: handFor(table, prompt.side, prompt.size, ...wanted[prompt.side]) });
 }
+
+/** Instructions for both sides that name no area. */
+export const standing = (axis: AmbushMode, allies: AmbushMode): Preferences['ambush'] => ({
+  axis: { mode: axis, areas: [] },
+  allies: { mode: allies, areas: [] },
+});
 
 export const noWish = { axis: [], allies: [] };
 

@@ -1,7 +1,7 @@
 // Settings: language, size of the counters, and for each side whether it wants to be asked about ambushes (R14).
 import type { ReactNode } from 'react';
 import { SIDES, type Side } from '../../engine';
-import type { AmbushInstruction } from '../../store';
+import type { AmbushMode } from '../../store';
 import { Act } from '../layout/Act';
 import { ImportFile } from '../setup/ImportFile';
 import { useTable } from '../useTable';
@@ -9,7 +9,7 @@ import { useWords } from '../useWords';
 import { LanguageButton } from './LanguageButton';
 import { Sheet } from './Sheet';
 
-const instructions: readonly AmbushInstruction[] = ['ask', 'never'];
+const instructions: readonly AmbushMode[] = ['ask', 'never'];
 
 function AmbushSetting({ side }: { side: Side }): ReactNode {
   const { words } = useWords();
@@ -23,8 +23,8 @@ function AmbushSetting({ side }: { side: Side }): ReactNode {
           <Act
             key={choice}
             act={`ambush-${side}-${choice}`}
-            pressed={ambush[side] === choice}
-            onAct={() => setPreference('ambush', { ...ambush, [side]: choice })}
+            pressed={ambush[side].mode === choice}
+            onAct={() => setPreference('ambush', { ...ambush, [side]: { ...ambush[side], mode: choice } })}
           >
             {words.settings.instructions[choice]}
           </Act>

@@ -1,5 +1,5 @@
 // Every word a player reads, in English.
-import type { AmbushInstruction, FileProblem, StorageTrouble, UndoBarrier } from '../../store';
+import type { AmbushMode, FileProblem, StorageTrouble, UndoBarrier } from '../../store';
 import type { Words } from './ja';
 import { logEn } from './logEn';
 import { promptsEn } from './promptsEn';
@@ -112,10 +112,16 @@ const notices: NoticeWords = {
     `“${name}” cannot be opened. ${files[problem.code]}${where(problem)} It can still be exported.`,
   gameRepaired: ({ kept, lost, problem }) =>
     `Part of the saved game was damaged. It goes on after decision ${kept}; decisions lost: ${lost}.${where(problem)}`,
+  otherTab: ({ name }) =>
+    `This game has gone on in another tab. What is decided here is kept as a game of its own, “${name}”.`,
   fault: ({ reason }) => `The program failed to do this. The game stands as it stood before. (${reason})`,
 };
 
-const instructions: Record<AmbushInstruction, string> = { ask: 'ask every time', never: 'never ambush' };
+const instructions: Record<AmbushMode, string> = {
+  ask: 'ask every time',
+  onlyHere: 'ask only in chosen areas',
+  never: 'never ambush',
+};
 
 export const en = {
   languageName: 'English',

@@ -1,5 +1,5 @@
 // Every word a player reads, in Japanese. The source of the dictionary's type.
-import type { AmbushInstruction, FileProblem, StorageTrouble, UndoBarrier } from '../../store';
+import type { AmbushMode, FileProblem, StorageTrouble, UndoBarrier } from '../../store';
 import { logJa } from './logJa';
 import { promptsJa } from './promptsJa';
 import { refusalsJa } from './refusalsJa';
@@ -111,10 +111,15 @@ const notices: NoticeWords = {
     `「${name}」を開けない。${files[problem.code]}${where(problem)}書き出しはできる。`,
   gameRepaired: ({ kept, lost, problem }) =>
     `保存の一部が壊れていたので、正しく読めた${kept}手目から再開する。失われた手は${lost}。${where(problem)}`,
+  otherTab: ({ name }) => `この対局は別のタブで先に進められた。ここでの続きは「${name}」として別に残す。`,
   fault: ({ reason }) => `プログラムの誤りで実行できなかった。ゲームは直前の状態のままである。（${reason}）`,
 };
 
-const instructions: Record<AmbushInstruction, string> = { ask: 'きっかけごとに尋ねる', never: '待ち伏せしない' };
+const instructions: Record<AmbushMode, string> = {
+  ask: 'きっかけごとに尋ねる',
+  onlyHere: '選んだエリアだけ尋ねる',
+  never: '待ち伏せしない',
+};
 
 export const ja = {
   /** Name of this language in itself. */

@@ -54,6 +54,8 @@ export function noticeSentence(words: Words, notice: Notice, names: Names): stri
       return words.notices.gameRefused(notice);
     case 'gameRepaired':
       return words.notices.gameRepaired(notice);
+    case 'otherTab':
+      return words.notices.otherTab(notice);
     case 'fault':
       return words.notices.fault(notice);
     default:
