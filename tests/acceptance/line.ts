@@ -35,18 +35,20 @@ function playChapter(before: Game, name: string, steps: readonly Step[]): Played
   return { before, after: new Game(game.world, game.state, log) };
 }
 
-/** Plays the chapters one after the other; by name. Throws where a decision is refused or dice do not fit. */
-export function playLine(world: World, chapters: Chapters): ReadonlyMap<string, Played> {
+/** Plays the chapters one after the other, by name. Throws where a decision is refused or dice do not fit. */
+export function* playChapters(world: World, chapters: Chapters): Generator<[name: string, played: Played]> {
   const { seed, script } = recordingOf(chapters);
-  const played = new Map<string, Played>();
   let game = new Game(world, newGame(world, { seed, script }) as GameState);
   for (const [name, steps] of Object.entries(chapters)) {
-    const chapter = playChapter(game, name, steps);
-    played.set(name, chapter);
-    game = chapter.after;
+    const played = playChapter(game, name, steps);
+    yield [name, played];
+    game = played.after;
   }
-  return played;
 }
+
+/** All chapters of a line, played. */
+export const playLine = (world: World, chapters: Chapters): ReadonlyMap<string, Played> =>
+  new Map(playChapters(world, chapters));
 
 /** The chapters up to and including one of them. */
 export function upTo(chapters: Chapters, last: string): Chapters {

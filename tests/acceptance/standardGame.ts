@@ -3,7 +3,7 @@ import { builtInPack } from '../../src/data/pack';
 import { type LogEntry, parsePack, type World } from '../../src/engine';
 import type { Game } from '../support/game';
 import { unit } from '../support/packs/ids';
-import { type Played, playLine, upTo } from './line';
+import { type Played, playChapters, playLine, upTo } from './line';
 import { type ChapterName, mainLine } from './mainLine';
 import type { Step } from './notation';
 
@@ -14,12 +14,24 @@ function parsed(json: unknown): World {
 }
 
 export const world = parsed(builtInPack);
-const played = playLine(world, mainLine);
+
+/** The chapters of the main line as far as it can be played, and why no further. */
+function playMainLine(): { played: ReadonlyMap<string, Played>; fault: unknown } {
+  const played = new Map<string, Played>();
+  try {
+    for (const [name, chapter] of playChapters(world, mainLine)) played.set(name, chapter);
+  } catch (fault) {
+    return { played, fault };
+  }
+  return { played, fault: null };
+}
+
+const { played, fault } = playMainLine();
 
 /** A chapter of the main line. */
 export function chapter(name: ChapterName): Played {
   const found = played.get(name);
-  if (!found) throw new Error(`no chapter ${name}`);
+  if (!found) throw fault;
   return found;
 }
 
