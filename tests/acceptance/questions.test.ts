@@ -52,7 +52,7 @@ describe('R20 [Q]', () => {
   it('R20 [Q]: Germany may not mobilize from captured Egypt (R12.2)', () => {
     const refusal = (...path: string[]) => egyptTaken.refusal('axis', mobilize('DE-GF-2', ...path));
     expect(refusal('egypt')).toMatchObject({ code: 'noPath', rule: 'R12.2', area: 'egypt' });
-    expect(refusal('egypt', 'libya')).toMatchObject({ code: 'noPath', rule: 'R12.2', area: 'egypt' });
+    expect(refusal('egypt', 'libya')).toMatchObject({ code: 'noHomeBase', rule: 'R12.2', area: 'egypt' });
     expect(refusal('berlin')).toBeNull();
     const offered = destinations(egyptTaken.options(['DE-GF-2']));
     expect(offered).toContain('berlin');

@@ -121,6 +121,7 @@ describe('R10.2 neutral land', () => {
   it('R10.2 or the owner may go to the force pool instead', () => {
     const after = cornered.decide('allies', retreat('PL-GF-1', 'forcePool'));
     expect([after.at('PL-GF-1'), after.sideOf('CH'), after.sideOf('NL')]).toEqual(['forcePool', 'neutral', 'neutral']);
+    expect(after.logged('unitLost')).toMatchObject([{ unit: 'PL-GF-1', rule: 'R10.2' }]);
   });
 
   it('R10.2 a neutral with units may be violated too', () => {

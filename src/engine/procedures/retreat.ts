@@ -8,7 +8,7 @@ import { violateNeutral } from '../recipes/nations';
 import { loseUnit, placeUnit, spendUnit } from '../recipes/placement';
 import { type Refusal, refuse } from '../refusal';
 import { type Ctx, pop, type Tx } from '../tx';
-import { type AreaId, invariant, type UnitId } from '../types';
+import { type AreaId, invariant, type RuleRef, type UnitId } from '../types';
 import { isSea, neighboursOf } from '../world';
 import { type AskedFrame, notAsked, type Procedure, wrongDecision } from './procedure';
 
@@ -48,14 +48,19 @@ function judgeRetreat(ctx: Ctx, frame: Retreat, { unit, to }: DecisionOf<'retrea
   return violating.length > 0 && mustWait(ctx, frame, unit) ? refuse('violatingRetreatLast', { unit }) : null;
 }
 
+/** The rule a unit is lost by: no way out of a battle or a port, or its owner's choice not to violate (R10.2). */
+function lossRule(ctx: Ctx, cause: Retreat['cause'], unit: UnitId): RuleRef {
+  if (waysOut(ctx, unit).violating.length > 0) return 'R10.2';
+  return cause === 'port' ? 'R4.7' : 'R10.1';
+}
+
 function retreatUnit(tx: Tx, frame: FrameAt<'retreat'>, { unit, to }: DecisionOf<'retreat'>): void {
   const from = areaOf(tx, unit);
   invariant(from !== null, 'a retreating unit is on the map');
-  const { side } = frame;
-  const rule = frame.cause === 'port' ? 'R4.7' : 'R10.1';
+  const { side, cause } = frame;
   frame.units = frame.units.filter((id) => id !== unit);
   if (frame.units.length === 0) pop(tx);
-  if (to === 'forcePool') return loseUnit(tx, unit, rule);
+  if (to === 'forcePool') return loseUnit(tx, unit, lossRule(tx, cause, unit));
   violateNeutral(tx, side, to); // R10.2
   placeUnit(tx, unit, to); // R10.4: no cost, no ambush
   spendUnit(tx, unit); // R9.3

@@ -83,8 +83,8 @@ const isConnected = (ctx: Ctx, path: readonly AreaId[]): boolean =>
 /** NF and SS by R12.3 only; carriers either way; army and air by R12.2 only. */
 const harboursOnly = (ctx: Ctx, unit: UnitId): boolean => ['NF', 'SS'].includes(unitDef(ctx, unit).type);
 
-/** Why a path may not start here: for a place without a way to it, what is wrong with the place, or else the way (R12.2–R12.6). */
-function explainStart(ctx: Ctx, side: Side, unit: UnitId, area: AreaId): Refusal {
+/** A place alone, without a way to it: what is wrong with the place, or else that there is no way (R12.2–R12.6). */
+function explainPlace(ctx: Ctx, side: Side, unit: UnitId, area: AreaId): Refusal {
   if (homeBases(ctx, side, unit).length === 0) return refuse('noHomeBase', { unit, area });
   if (harboursOnly(ctx, unit)) return judgeHarbour(ctx, side, [area]) ?? refuse('navalDestination', { area });
   return judgePassage(ctx, side, area) ?? judgePlacement(ctx, side, unit, area) ?? refuse('noPath', { unit, area });
@@ -96,7 +96,9 @@ export function judgePath(ctx: Ctx, side: Side, unit: UnitId, path: readonly Are
   const [start] = path;
   if (unknown !== undefined || start === undefined || !isConnected(ctx, path)) return refuse('pathBroken');
   if (!hasHomeBase(ctx, unitDef(ctx, unit).nation, side)) return judgeAtHome(ctx, side, unit, path); // R12.5
-  if (!homeBases(ctx, side, unit).includes(start)) return explainStart(ctx, side, unit, start);
+  if (!homeBases(ctx, side, unit).includes(start)) {
+    return path.length === 1 ? explainPlace(ctx, side, unit, start) : refuse('noHomeBase', { unit, area: start });
+  }
   const byHarbour = isNaval(ctx, unit) ? judgeHarbour(ctx, side, path) : null;
   if (harboursOnly(ctx, unit)) return byHarbour;
   if (isNaval(ctx, unit) && byHarbour === null) return null;
