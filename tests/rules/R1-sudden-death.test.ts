@@ -140,8 +140,11 @@ describe('R1.4 London and Moscow', () => {
   });
 
   it('R1.4 London counts one for the turn order', () => {
-    const even = at95.put('Vienna', 'FR-LF-1'); // two bases each, London among them
-    expect(even.endOfTurn().logged('turnBegan')).toEqual([
+    const even = toyWorld({
+      areas: { Berlin: 'land DE red', Ruhr: 'land DE red', Paris: 'land FR red', London: 'land GB red vp2' },
+      adjacency: 'Berlin-Ruhr-Paris-London',
+    });
+    expect(given(even).turn(2).endOfTurn().logged('turnBegan')).toEqual([
       { type: 'turnBegan', turn: 3, points: { axis: 2, allies: 2 }, first: 'axis' },
     ]);
   });

@@ -183,6 +183,7 @@ describe('R6.5 an impulse is one thing', () => {
     });
     const after = earned.decide('axis', { type: 'useAmbushPoints' });
     expect(after.prompt).toEqual({ at: 'points', side: 'axis', card: null, left: 2, acted: [] });
+    expect(after.state.ambushPoints.axis).toBe(0);
   });
 
   it('R6.5 the other side waits', () => {

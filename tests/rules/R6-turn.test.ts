@@ -1,5 +1,6 @@
 // R6.1, R6.2, R6.6: the course of a turn.
 import { describe, expect, it } from 'vitest';
+import { handSize } from '../../src/engine';
 import { type Game, given, pass } from '../support/game';
 import { card } from '../support/packs/ids';
 import { toyWorld } from '../support/packs/toyPack';
@@ -100,6 +101,7 @@ describe('R6.1b hands', () => {
       adjacency: 'Berlin-London-Egypt-Malta',
       cards: ['axis supply 2', 'axis ambush 2', 'allies offensive 2', 'allies supply 2'],
     });
+    expect(handSize(rich, given(rich).turn(2).state, 'allies')).toBe(2);
     const hands = given(rich).turn(2).endOfTurn(); // the allies have no choice and are not asked
     expect(hands.logged('turnBegan')).toMatchObject([{ points: { allies: 3 } }]);
     expect(hands.logged('handChosen')).toEqual([{ type: 'handChosen', side: 'allies', count: 2 }]);
