@@ -30,7 +30,23 @@ export { PACK_REASONS, type PackDetails, type PackError, type PackReason } from 
 export { parsePack } from './pack/parsePack';
 export { isWinter } from './queries/bases';
 export { REFUSALS, type Refusal, type RefusalCode } from './refusal';
-export { createSave, parseSave, type Recorded, type ReplayError, replay, type Save, type SaveError } from './save';
+export {
+  createSave,
+  faultIn,
+  openEnvelope,
+  parseSave,
+  type ReplayError,
+  readSave,
+  replay,
+  type Save,
+  type SaveError,
+  sameState,
+  wrongState,
+} from './save';
+export { SAVE_SCHEMA } from './saves/migrations';
+export { playTree, type StepFault, type Visit } from './saves/playTree';
+export type { Beginning, Recorded, SavedStep, SavedTimeline } from './saves/record';
+export { cursorOf, laidOut, stepsOf } from './saves/steps';
 export type { CardPiles, GameState, NationState, Outcome, State, UnitState } from './state';
 export {
   type Allegiance,

@@ -1,36 +1,32 @@
-// Saves (R19.2): seed, script and decisions are the record; the state is kept to resume at once. Parsed, never trusted.
+// Saves (R19.2): seed, script and decisions are the record; the state is kept to check them by. Parsed, never trusted.
 import * as v from 'valibot';
-import { decide } from './decide';
-import type { Decision } from './decision';
 import type { LogEntry } from './log';
-import { newGame } from './newGame';
+import { canonicalJson } from './pack/hash';
 import type { Refusal } from './refusal';
+import { migrated, SAVE_SCHEMA } from './saves/migrations';
+import { begun, playAgain, playRecorded, playTree, type StepFault } from './saves/playTree';
+import { type Beginning, plainTimeline, type Recorded, type SavedTimeline } from './saves/record';
+import { cursorOf, stepsOf, timelineFault } from './saves/steps';
 import type { State } from './state';
-import { fail, ok, type Result, SIDES, type Side } from './types';
+import { fail, ok, type Result, SIDES } from './types';
 import type { World } from './world';
 
-/** Counts up by one with every incompatible change. */
-export const SAVE_SCHEMA = 1;
 const FORMAT = 'third-reich-save';
 
-export interface Recorded {
-  side: Side;
-  decision: Decision;
+export interface Save extends Beginning {
+  readonly format: typeof FORMAT;
+  readonly schema: number;
+  readonly pack: { readonly id: string; readonly hash: string };
+  readonly name: string;
+  /** The line from the start of the game to where it stands. */
+  readonly decisions: readonly Recorded[];
+  /** Everything else that was ever decided. */
+  readonly timeline: SavedTimeline;
+  /** Where the line leads. */
+  readonly state: State;
 }
 
-export interface Save {
-  format: typeof FORMAT;
-  schema: number;
-  pack: { id: string; hash: string };
-  name: string;
-  seed: number;
-  script: readonly number[];
-  variants: Readonly<Record<string, boolean | number>>;
-  decisions: readonly Recorded[];
-  state: State;
-}
-
-export type SaveErrorCode = 'notASave' | 'tooNew' | 'otherPack' | 'corrupt';
+type SaveErrorCode = 'notASave' | 'tooNew' | 'otherPack' | 'corrupt';
 
 export interface SaveError {
   code: SaveErrorCode;
@@ -39,12 +35,12 @@ export interface SaveError {
   reason: string;
 }
 
-export type GameRecord = Pick<Save, 'seed' | 'script' | 'variants' | 'decisions' | 'name'>;
+type GameRecord = Pick<Save, 'seed' | 'script' | 'variants' | 'decisions' | 'name'> & Partial<Pick<Save, 'timeline'>>;
 
-/** A game as one plain JSON object. */
+/** A game as one plain JSON object; without a timeline it is one line, a step per decision. */
 export const createSave = (
   world: World,
-  { name, seed, script, variants, decisions }: GameRecord,
+  { name, seed, script, variants, decisions, timeline = plainTimeline(decisions.length) }: GameRecord,
   state: State,
 ): Save => ({
   format: FORMAT,
@@ -55,21 +51,33 @@ export const createSave = (
   script,
   variants,
   decisions,
+  timeline,
   state,
 });
 
+const whole = v.pipe(v.number(), v.integer());
+
 const headSchema = v.looseObject({
   format: v.literal(FORMAT),
-  schema: v.pipe(v.number(), v.integer(), v.minValue(1)),
+  schema: v.pipe(whole, v.minValue(1)),
   pack: v.looseObject({ id: v.string(), hash: v.string() }),
 });
 
+const recordedSchema = v.object({ side: v.picklist(SIDES), decision: v.looseObject({ type: v.string() }) });
+
 const bodySchema = v.looseObject({
   name: v.string(),
-  seed: v.pipe(v.number(), v.integer()),
-  script: v.array(v.pipe(v.number(), v.integer(), v.minValue(1))),
+  seed: whole,
+  script: v.array(v.pipe(whole, v.minValue(1))),
   variants: v.record(v.string(), v.union([v.boolean(), v.number()])),
-  decisions: v.array(v.object({ side: v.picklist(SIDES), decision: v.looseObject({ type: v.string() }) })),
+  decisions: v.array(recordedSchema),
+  timeline: v.looseObject({
+    line: v.array(whole),
+    aside: v.array(v.looseObject({ node: whole, parent: whole, decisions: v.array(recordedSchema) })),
+    tip: whole,
+    names: v.array(v.looseObject({ tip: whole, name: v.string() })),
+    unseen: v.array(whole),
+  }),
   state: v.looseObject({ turn: v.number() }),
 });
 
@@ -91,10 +99,10 @@ const firstIssue = (code: SaveErrorCode, issues: readonly [Issue, ...Issue[]]): 
 });
 
 /**
- * A save from unknown JSON: it must name this pack and a known schema, and replaying its decisions must give its state.
- * Errors: `notASave`, `tooNew`, `otherPack`, `corrupt`, each with path and reason; never throws.
+ * Unknown JSON in the present form, if it is a save of this pack that this program knows; its body is not looked at.
+ * Errors: `notASave`, `tooNew`, `otherPack`.
  */
-export function parseSave(world: World, json: unknown): Result<Save, SaveError> {
+export function openEnvelope(world: World, json: unknown): Result<Readonly<Record<string, unknown>>, SaveError> {
   const head = v.safeParse(headSchema, json);
   if (!head.success) return fail(firstIssue('notASave', head.issues));
   const { schema, pack } = head.output;
@@ -102,30 +110,70 @@ export function parseSave(world: World, json: unknown): Result<Save, SaveError> 
   if (pack.id !== world.id || pack.hash !== world.hash) {
     return fail({ code: 'otherPack', path: 'pack', reason: `${pack.id} ${pack.hash}` });
   }
-  const body = v.safeParse(bodySchema, json);
-  if (!body.success) return fail(firstIssue('corrupt', body.issues));
-  return verified(world, json as Save);
+  return ok(migrated(json as Readonly<Record<string, unknown>>, schema));
+}
+
+function readBody(world: World, json: unknown): Result<Save, SaveError> {
+  const envelope = openEnvelope(world, json);
+  if (!envelope.ok) return envelope;
+  const body = v.safeParse(bodySchema, envelope.value);
+  return body.success ? ok(envelope.value as unknown as Save) : fail(firstIssue('corrupt', body.issues));
+}
+
+/** A save from unknown JSON, of whatever form; its decisions have not been played. Errors as `parseSave`. Never throws. */
+export function readSave(world: World, json: unknown): Result<Save, SaveError> {
+  const read = readBody(world, json);
+  const fault = read.ok ? timelineFault(read.value) : null;
+  return fault ? fail({ code: 'corrupt', ...fault }) : read;
+}
+
+/** What a decision of a save that does not hold is reported as. */
+export function faultIn({ timeline: { line, aside } }: Save, { node, at, reason }: StepFault): SaveError {
+  const first = line.indexOf(node);
+  const index = aside.findIndex((step) => step.node === node);
+  const path = first < 0 ? `timeline.aside[${index}].decisions[${at}]` : `decisions[${first + at}]`;
+  return { code: 'corrupt', path, reason };
+}
+
+/** The state of a save does not follow from its decisions. */
+export const wrongState: SaveError = {
+  code: 'corrupt',
+  path: 'state',
+  reason: 'state does not follow from the decisions',
+};
+
+/** Whether two states are the same, whatever the order of their fields. */
+export const sameState = (a: State, b: State): boolean => canonicalJson(a) === canonicalJson(b);
+
+/**
+ * A save from unknown JSON: it must name this pack and a known schema, and replaying its decisions must give its state.
+ * Errors: `notASave`, `tooNew`, `otherPack`, `corrupt`, each with path and reason; never throws.
+ */
+export function parseSave(world: World, json: unknown): Result<Save, SaveError> {
+  const read = readBody(world, json);
+  if (!read.ok) return read;
+  const fault = timelineFault(read.value);
+  return fault ? fail(faultOfLine(world, read.value) ?? { code: 'corrupt', ...fault }) : verified(world, read.value);
+}
+
+/** What is wrong with the line of a save alone: it says more than that the timeline does not fit it. */
+function faultOfLine(world: World, save: Save): SaveError | null {
+  const played = replay(world, save);
+  if (!played.ok) return { code: 'corrupt', path: `decisions[${played.error.at}]`, reason: played.error.reason };
+  return sameState(played.value.state, save.state) ? null : wrongState;
 }
 
 /** Replays a save and compares: what the file claims must be what the rules give. */
 function verified(world: World, save: Save): Result<Save, SaveError> {
-  const played = replay(world, save);
-  if (!played.ok) return fail({ code: 'corrupt', path: `decisions[${played.error.at}]`, reason: played.error.reason });
-  const same = canonical(played.value.state) === canonical(save.state);
-  return same ? ok(save) : fail({ code: 'corrupt', path: 'state', reason: 'state does not follow from the decisions' });
+  const cursor = cursorOf(save.timeline);
+  let same = false;
+  const faults = playTree(world, save, stepsOf(save), ({ node, game }) => {
+    if (node === cursor) same = sameState(game, save.state);
+  });
+  const first = faults.find(({ node }) => save.timeline.line.includes(node)) ?? faults[0];
+  if (first) return fail(faultIn(save, first));
+  return same ? ok(save) : fail(wrongState);
 }
-
-function sorted(value: unknown): unknown {
-  if (Array.isArray(value)) return value.map(sorted);
-  if (value === null || typeof value !== 'object') return value;
-  return Object.fromEntries(
-    Object.entries(value)
-      .sort(([a], [b]) => (a < b ? -1 : 1))
-      .map(([key, inner]) => [key, sorted(inner)]),
-  );
-}
-
-const canonical = (value: unknown): string => JSON.stringify(sorted(value));
 
 export interface ReplayError {
   /** Index of the first decision that does not hold. */
@@ -136,33 +184,20 @@ export interface ReplayError {
   upTo: State;
 }
 
-export interface Replayed {
+interface Replayed {
   state: State;
   log: readonly LogEntry[];
 }
 
-function tryDecide(world: World, state: State, { side, decision }: Recorded) {
-  try {
-    const result = decide(world, state, side, decision);
-    return result.ok ? result : { ok: false as const, refusal: result.error, reason: result.error.code };
-  } catch (error) {
-    return { ok: false as const, refusal: null, reason: error instanceof Error ? error.message : String(error) };
-  }
-}
-
 /** Plays the decisions of a record from the start; the first one that is refused is an error with the state before it. */
-export function replay(world: World, record: Omit<GameRecord, 'name'>): Result<Replayed, ReplayError> {
-  let state = newGame(world, {
-    seed: record.seed,
-    script: record.script,
-    options: { variants: { ...record.variants } },
-  });
+export function replay(world: World, record: Beginning & Pick<Save, 'decisions'>): Result<Replayed, ReplayError> {
+  const { game } = begun(world, record);
   const log: LogEntry[] = [];
   for (const [at, recorded] of record.decisions.entries()) {
-    const result = tryDecide(world, state, recorded);
-    if (!result.ok) return fail({ at, refusal: result.refusal, reason: result.reason, upTo: state });
-    state = result.value.state;
-    log.push(...result.value.log);
+    const fault = playRecorded(world, game, recorded, log);
+    if (!fault) continue;
+    const upTo = fault.refusal ? game : playAgain(world, record, record.decisions.slice(0, at));
+    return fail({ at, ...fault, upTo });
   }
-  return ok({ state, log });
+  return ok({ state: game, log });
 }

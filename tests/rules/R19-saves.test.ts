@@ -34,7 +34,7 @@ describe('R19.2 a save', () => {
   });
 
   it('R19.2 holds seed, decisions and the state they lead to', () => {
-    expect(save).toMatchObject({ format: 'third-reich-save', schema: 1, name: 'Posen', seed: 1, decisions });
+    expect(save).toMatchObject({ format: 'third-reich-save', schema: 2, name: 'Posen', seed: 1, decisions });
     expect(replay(world, record)).toMatchObject({ ok: true, value: { state: played.state } });
   });
 });
@@ -66,7 +66,7 @@ describe('R19.2 what is no sound save', () => {
   });
 
   it('R19.2 of a later schema is told apart', () => {
-    expect(errorOf(file({ schema: 2 }))).toEqual({ code: 'tooNew', path: 'schema', reason: '2 > 1' });
+    expect(errorOf(file({ schema: 3 }))).toEqual({ code: 'tooNew', path: 'schema', reason: '3 > 2' });
   });
 
   it('R19.2 is refused with the place of the fault: a side nobody plays', () => {
