@@ -108,8 +108,9 @@ describe('R14.3 the attackers', () => {
 describe('R14.4 against an air attack', () => {
   const cover = game.put('Front', 'PL-AF-1');
 
-  it('R14.4 only air-capable units strike, with their air rating', () => {
+  it('R11.4, R14.4 only air-capable units strike, with their air rating', () => {
     const asked = cover.put('Front', 'GB-CV-1').dice(6, 6, 6).decide('axis', airAttack('DE-AF-1', 'Front'));
+    expect(spring(asked).logged('ambushPlayed')).toMatchObject([{ units: ['PL-AF-1', 'GB-CV-1'] }]);
     expect(spring(asked).logged('diceRolled')).toMatchObject([
       { side: 'allies', units: ['PL-AF-1', 'GB-CV-1'], ratings: [2, 4] },
       { side: 'axis' },
@@ -121,7 +122,7 @@ describe('R14.4 against an air attack', () => {
     expect(spring(port).logged('diceRolled')).toMatchObject([{ units: ['PL-LF-1', 'GB-CV-1'], ratings: [3, 2] }, {}]);
   });
 
-  it('R14.4 without ready air-capable units nobody is asked', () => {
+  it('R11.4, R14.4 without ready air-capable units nobody is asked', () => {
     const bare = game.dice(6).decide('axis', airAttack('DE-AF-1', 'Front'));
     expect(bare.logged('diceRolled')).toMatchObject([{ side: 'axis' }]);
     const grounded = cover.spent('PL-AF-1').dice(6).decide('axis', airAttack('DE-AF-1', 'Front'));
