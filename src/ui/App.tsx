@@ -17,16 +17,21 @@ function usePutAside<T>(thing: T | null): { shown: T | null; putAside: () => voi
   return { shown: thing === aside ? null : thing, putAside: () => setAside(thing), bring: () => setAside(null) };
 }
 
+/** The table stays laid under curtain and hand choice, where it shows nothing but what both may see. */
 function GameScreen(): ReactNode {
   const curtain = usePutAside(useTable((table) => table.curtain));
   const outcome = usePutAside(useTable(({ view }) => view?.outcome ?? null));
   const prompt = useTable((table) => table.prompt);
-  if (curtain.shown) return <Curtain {...curtain.shown} onBoard={curtain.putAside} />;
-  if (prompt?.at === 'chooseHand') return <HandChoice prompt={prompt} />;
+  const choosing = prompt?.at === 'chooseHand' ? prompt : null;
+  const covered = curtain.shown !== null || choosing !== null;
   return (
     <>
-      <TableScreen onCurtain={curtain.bring} onResult={outcome.bring} />
+      <div className={covered ? 'covered' : undefined} inert={covered || outcome.shown !== null}>
+        <TableScreen onCurtain={curtain.bring} onResult={outcome.bring} />
+      </div>
+      {choosing && <HandChoice prompt={choosing} />}
       {outcome.shown && <EndScreen outcome={outcome.shown} onLook={outcome.putAside} />}
+      {curtain.shown && <Curtain {...curtain.shown} onBoard={curtain.putAside} />}
     </>
   );
 }

@@ -2,9 +2,24 @@
 import type { ReactNode } from 'react';
 import type { Side } from '../../engine';
 import { CardBack } from '../art/CardBack';
+import { Act } from '../layout/Act';
+import { useTable } from '../useTable';
 import { useWords } from '../useWords';
 
 const many = 4;
+
+/** While both look at the table, the asked side may want its hand: the curtain falls first. */
+function ShowHand({ side }: { side: Side }): ReactNode {
+  const { words } = useWords();
+  const mayShow = useTable(({ seat, prompt }) => seat === null && prompt?.side === side);
+  const showHand = useTable((table) => table.showHand);
+  if (!mayShow) return null;
+  return (
+    <Act act="show-hand" look="quiet" onAct={showHand}>
+      {words.slip.showHand}
+    </Act>
+  );
+}
 
 export function HiddenHand({ side, count }: { side: Side; count: number }): ReactNode {
   const { words, screen } = useWords();
@@ -22,6 +37,7 @@ export function HiddenHand({ side, count }: { side: Side; count: number }): Reac
         {places.map((place) => (
           <CardBack key={place} side={side} />
         ))}
+        <ShowHand side={side} />
       </div>
     </section>
   );

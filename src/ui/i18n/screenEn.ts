@@ -104,7 +104,6 @@ export const screenEn = {
     back: 'Back',
     skip: 'Do not use',
     picked: (chosen: number, count: number) => `${chosen} of ${count}`,
-    retreatTo: 'Choose where to retreat.',
     damageNote: 'Choose the unit that takes it, on the map or in the list.',
     limited: 'On your own units: no more than removes them.',
     ambushWith: (card: string) => `Strike with ${card}`,

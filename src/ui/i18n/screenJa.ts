@@ -152,7 +152,6 @@ export const screenJa = {
     back: '戻る',
     skip: '使わない',
     picked: (chosen: number, count: number) => `${chosen}／${count}を選択`,
-    retreatTo: '退却先を選ぶ。',
     damageNote: '地図か右の表で、損害を受けるユニットを選ぶ。',
     limited: '自軍の損害は、除去に要る数までしか置けない。',
     ambushWith: (card: string) => `${card}で反撃`,

@@ -1,5 +1,5 @@
 // The table: rail above, map with the drawer, side column, and the dock with order slip and hands or dice.
-import { type ReactNode, useEffect, useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { Help } from '../dialogs/Help';
 import { NoticeBar } from '../dialogs/NoticeBar';
 import { Settings } from '../dialogs/Settings';
@@ -16,19 +16,8 @@ import { OrderSlip } from '../prompt/OrderSlip';
 import { Rail } from '../rail/Rail';
 import { useTable } from '../useTable';
 import { useWords } from '../useWords';
+import { useDrawer } from './useDrawer';
 import './layout.css';
-
-const wide = '(min-width: 1181px)';
-
-/** The drawer lies open where there is room, and whenever it is needed for the units of a pool. */
-function useDrawer(): { open: boolean; toggle: () => void } {
-  const [open, setOpen] = useState(() => matchMedia(wide).matches);
-  const needed = useTable(({ prompt }) => prompt?.at === 'arsenal');
-  useEffect(() => {
-    if (needed) setOpen(true);
-  }, [needed]);
-  return { open, toggle: () => setOpen(!open) };
-}
 
 function MapRegion(): ReactNode {
   const drawer = useDrawer();

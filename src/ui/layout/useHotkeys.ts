@@ -7,7 +7,8 @@ const pressedByEnter = ':is(button, a, [role="button"], summary):not([aria-press
 
 function buttonFor(key: string): HTMLElement | null {
   const scope = document.querySelector('dialog[open]') ?? document;
-  return scope.querySelector<HTMLElement>(`[data-key="${CSS.escape(key)}"]:not([aria-disabled="true"])`);
+  const found = scope.querySelectorAll<HTMLElement>(`[data-key="${CSS.escape(key)}"]:not([aria-disabled="true"])`);
+  return [...found].find((button) => !button.closest('[inert]')) ?? null;
 }
 
 function press(event: KeyboardEvent): void {

@@ -1,4 +1,4 @@
-// Buttons that many prompts have: choose again, end, change the controlling nation, look at one's hand.
+// Buttons that many prompts have: choose again, end.
 import type { ReactNode } from 'react';
 import { Act } from '../layout/Act';
 import { useTable } from '../useTable';
@@ -24,19 +24,6 @@ export function DoneAct({ children, hotkey }: { children: ReactNode; hotkey?: st
   return (
     <Act act="done" look={hotkey ? 'go' : 'quiet'} hotkey={hotkey} onAct={() => submit({ type: 'done' })}>
       {children}
-    </Act>
-  );
-}
-
-/** While both look at the table, the asked side may want its hand: the curtain falls first. */
-export function ShowHandAct(): ReactNode {
-  const { words } = useWords();
-  const hidden = useTable(({ seat }) => seat === null);
-  const showHand = useTable((table) => table.showHand);
-  if (!hidden) return null;
-  return (
-    <Act act="show-hand" look="quiet" onAct={showHand}>
-      {words.slip.showHand}
     </Act>
   );
 }

@@ -6,7 +6,6 @@ import { retreatingUnit } from '../map/mapModel';
 import { UnitChoice } from '../panels/UnitChoice';
 import { useTable } from '../useTable';
 import { useWords } from '../useWords';
-import { ShowHandAct } from './CommonActs';
 import { isLegal, type OptionOf, type PromptAt, useOptions, useSubmit } from './offers';
 import { Slip } from './Slip';
 
@@ -33,7 +32,7 @@ export function DamageOrder({ prompt }: { prompt: PromptAt<'damage'> }): ReactNo
   const { screen } = useWords();
   const { slip } = screen;
   const note = prompt.limited ? `${slip.damageNote}${slip.limited}` : slip.damageNote;
-  return <Slip prompt={prompt} note={note} acts={<ShowHandAct />} />;
+  return <Slip prompt={prompt} note={note} />;
 }
 
 function RetreatAct({ option: { decision, refusal, violates } }: { option: OptionOf<'retreat'> }): ReactNode {
@@ -74,13 +73,12 @@ function RetreatingUnits({ units, chosen }: { units: readonly UnitId[]; chosen: 
 }
 
 export function RetreatOrder({ prompt }: { prompt: PromptAt<'retreat'> }): ReactNode {
-  const { screen } = useWords();
   const selection = useTable((table) => table.selection);
   const unit = retreatingUnit(prompt, selection);
   const options = useOptions('retreat').filter(({ decision }) => decision.unit === unit);
   const acts = options.map((option) => <RetreatAct key={option.decision.to} option={option} />);
   return (
-    <Slip prompt={prompt} note={screen.slip.retreatTo} acts={acts} tall>
+    <Slip prompt={prompt} acts={acts} tall>
       <RetreatingUnits units={prompt.units} chosen={unit} />
     </Slip>
   );

@@ -4,7 +4,7 @@ import type { DecisionType, UnitId } from '../../engine';
 import { Act } from '../layout/Act';
 import { useTable } from '../useTable';
 import { useWords } from '../useWords';
-import { DoneAct, ReselectAct, ShowHandAct } from './CommonActs';
+import { DoneAct, ReselectAct } from './CommonActs';
 import { ControllerChoices } from './ControllerChoices';
 import { UnitRow, useCandidates } from './EventOrders';
 import { type PromptAt, useOptions, useSubmit } from './offers';
@@ -32,7 +32,6 @@ function PickOrder({ prompt, count, units, kind }: PickOrderProps): ReactNode {
         <small className="places">{picked}</small>
       </Act>
       <ReselectAct />
-      <ShowHandAct />
     </>
   );
   return (
@@ -56,7 +55,6 @@ export function ControllersOrder({ prompt }: { prompt: PromptAt<'controllers'> }
   const acts = (
     <>
       <DoneAct hotkey="Enter">{words.slip.confirm}</DoneAct>
-      <ShowHandAct />
     </>
   );
   return (

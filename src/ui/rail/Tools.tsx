@@ -13,10 +13,12 @@ interface ToolProps {
   readonly name: string;
   readonly hotkey?: string;
   readonly reason?: TipText | null;
+  /** What it does, when that is more than its name. */
+  readonly tip?: TipText | null;
   readonly onAct: () => void;
 }
 
-function Tool({ act, icon, name, hotkey, reason, onAct }: ToolProps): ReactNode {
+function Tool({ act, icon, name, hotkey, reason, tip, onAct }: ToolProps): ReactNode {
   const label = hotkey ? `${name} ${hotkey}` : name;
   return (
     <button
@@ -28,7 +30,7 @@ function Tool({ act, icon, name, hotkey, reason, onAct }: ToolProps): ReactNode 
       aria-label={name}
       aria-disabled={reason ? true : undefined}
       onClick={reason ? undefined : onAct}
-      {...tipOf(reason ?? { text: label })}
+      {...tipOf(reason ?? tip ?? { text: label })}
     >
       <Icon name={icon} />
     </button>
@@ -44,10 +46,11 @@ export function Tools({ onSettings, onHelp }: RailProps): ReactNode {
   const redoable = useTable((table) => table.redoable);
   const download = useExport();
   const { rail } = words;
-  const undoReason = undoable.ok ? null : { title: rail.undo, text: words.barriers[undoable.barrier ?? 'start'] };
+  const barrier = undoable.barrier && { title: rail.undo, text: words.barriers[undoable.barrier] };
+  const undoReason = undoable.ok ? null : (barrier ?? { title: rail.undo, text: words.barriers.start });
   return (
     <nav aria-label={words.settings.title}>
-      <Tool act="undo" icon="undo" name={rail.undo} hotkey="Z" reason={undoReason} onAct={undo} />
+      <Tool act="undo" icon="undo" name={rail.undo} hotkey="Z" reason={undoReason} tip={barrier} onAct={undo} />
       <Tool
         act="redo"
         icon="redo"

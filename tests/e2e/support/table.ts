@@ -52,8 +52,8 @@ export async function promptOf(page: Page): Promise<{ frame: string; side: strin
 export const stackOf = (page: Page, unit: string): Locator => page.locator(`[data-stack][data-units~="${unit}"]`);
 
 /** A point of the screen where a click reaches the area or a stack that stands in it. */
-async function pointIn(page: Page, area: string): Promise<{ x: number; y: number }> {
-  const point = await page.getByTestId(`area-${area}`).evaluate((shape, id) => {
+function pointIn(page: Page, area: string): Promise<{ x: number; y: number } | null> {
+  return page.getByTestId(`area-${area}`).evaluate((shape, id) => {
     const { left, top, width, height } = shape.getBoundingClientRect();
     const parts = 24;
     for (let n = 0; n < parts * parts; n += 1) {
@@ -66,14 +66,17 @@ async function pointIn(page: Page, area: string): Promise<{ x: number; y: number
     }
     return null;
   }, area);
-  if (!point) throw new Error(`no place to click in ${area}`);
-  return point;
 }
 
-/** Clicks an area of the map. */
+/** Clicks an area of the map, if need be with the whole map in sight. */
 export async function clickArea(page: Page, area: string): Promise<void> {
-  const { x, y } = await pointIn(page, area);
-  await page.mouse.click(x, y);
+  let point = await pointIn(page, area);
+  if (!point) {
+    await page.getByTestId('do-zoom-all').click();
+    point = await pointIn(page, area);
+  }
+  if (!point) throw new Error(`no place to click in ${area}`);
+  await page.mouse.click(point.x, point.y);
 }
 
 /** Selects exactly these units of one stack: a click on the stack, then the missing and the others in the tray. */
