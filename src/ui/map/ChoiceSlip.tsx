@@ -1,18 +1,32 @@
 // A small paper at an area where several decisions are possible: one button for each.
 import { useEffect, useRef } from 'react';
-import { areaShapes } from './geometry';
+import { classes } from '../art/Drawing';
+import { areaShapes, type Point } from './geometry';
 import { optionFacts, optionName } from './labels';
 import { placeOf } from './placeOf';
 import type { Board } from './useBoard';
+import { useFocusBack } from './useFocusBack';
 import type { Choice, Play } from './usePlay';
+import type { Sight } from './useTrayPlace';
 
 interface SlipProps {
   readonly board: Board;
   readonly play: Play;
   readonly choice: Choice;
+  readonly sight: Sight;
 }
 
-function OptionButtons({ board: { speech }, play, choice }: SlipProps) {
+/** Room that a slip may need right of and below its area, in pixels. */
+const room = { right: 310, below: 190 };
+
+/** Towards which sides the slip opens: away from the edges of the screen. */
+function opening([x, y]: Point, { pose, viewport }: Sight): string {
+  const leftwards = x * pose.k + pose.x + room.right > viewport.width;
+  const upwards = y * pose.k + pose.y + room.below > viewport.height;
+  return classes('map-at map-choice', leftwards && 'leftwards', upwards && 'upwards');
+}
+
+function OptionButtons({ board: { speech }, play, choice }: Omit<SlipProps, 'sight'>) {
   return choice.options.map((option) => {
     const facts = optionFacts(speech, option);
     const point = () => play.setPreview(option);
@@ -33,8 +47,9 @@ function OptionButtons({ board: { speech }, play, choice }: SlipProps) {
   });
 }
 
-export function ChoiceSlip({ board, play, choice }: SlipProps) {
+export function ChoiceSlip({ board, play, choice, sight }: SlipProps) {
   const slip = useRef<HTMLElement>(null);
+  useFocusBack(slip);
   useEffect(() => slip.current?.querySelector('button')?.focus({ preventScroll: true }), []);
   const at = areaShapes[choice.area]?.counter.at;
   if (!at) return null;
@@ -44,7 +59,7 @@ export function ChoiceSlip({ board, play, choice }: SlipProps) {
   return (
     <section
       ref={slip}
-      className="map-at map-choice"
+      className={opening(at, sight)}
       style={placeOf(at)}
       aria-label={mapWords.choice(names.area(choice.area))}
     >

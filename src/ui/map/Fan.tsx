@@ -1,5 +1,5 @@
 // The tray with the counters of a stack: chosen ones ticked, the others right of a line (R7.4, R9.2, R10).
-import type { CSSProperties } from 'react';
+import { type CSSProperties, useRef } from 'react';
 import type { UnitDef, UnitId } from '../../engine';
 import { Icon } from '../art/Icon';
 import { FanCounter } from './FanCounter';
@@ -9,6 +9,7 @@ import { placeOf } from './placeOf';
 import type { Stack } from './stacks';
 import { usableOf } from './tray';
 import type { Board } from './useBoard';
+import { useFocusBack } from './useFocusBack';
 import type { Play } from './usePlay';
 import { type Sight, useTrayPlace } from './useTrayPlace';
 
@@ -97,11 +98,13 @@ function Counters({ fan, chosen }: { fan: FanProps; chosen: readonly UnitId[] })
 
 export function Fan(props: FanProps) {
   const { board, play, tray, sight } = props;
+  const fan = useRef<HTMLElement>(null);
+  useFocusBack(fan);
   const place = useTrayPlace(board, tray, sight);
   const chosen = chosenOf(props);
   const title = titleOf(props, chosen.length);
   return (
-    <section className="map-at map-fan" style={placeOf(place.anchor)} aria-label={title}>
+    <section ref={fan} className="map-at map-fan" style={placeOf(place.anchor)} aria-label={title}>
       <Leader to={place.middle} />
       <div
         className="map-fan-tray"

@@ -60,7 +60,7 @@ export const PieceLayer = memo(function PieceLayer({ board, play, sight, reachab
       <Travel view={board.asked.view} />
       <Pointed board={board} play={play} sight={sight} />
       {tray && <Fan key={tray.key} board={board} play={play} tray={tray} sight={sight} />}
-      {choice && <ChoiceSlip key={choice.area} board={board} play={play} choice={choice} />}
+      {choice && <ChoiceSlip key={choice.area} board={board} play={play} choice={choice} sight={sight} />}
     </div>
   );
 });
