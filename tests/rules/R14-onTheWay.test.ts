@@ -89,6 +89,11 @@ describe('R14.6 what is left of the group', () => {
     expect(after.at('DE-TF-1')).toBe('First');
   });
 
+  it('R14.6 it stays where it was struck if it would have to stop before the end', () => {
+    const asked = warned.dice(6).decide('axis', way).put('forcePool', 'DE-LF-5'); // the friend in Second is gone
+    expect(spring(asked).at('DE-TF-1')).toBe('First');
+  });
+
   it('R14.6 and goes on if the unit goes to the pool instead', () => {
     const asked = barred.dice(1).decide('axis', way);
     const struck = spring(asked).decide('axis', damage('DE-LF-1')).decide('axis', damage('DE-LF-1'));

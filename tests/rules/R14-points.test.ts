@@ -62,7 +62,9 @@ describe('R14.5 the points of ambush cards', () => {
   });
 
   it('R14.5 they are used once', () => {
-    const after = ambushed('allies-ambush-1').decide('allies', use).decide('allies', done).decide('axis', pass);
+    const used = ambushed('allies-ambush-1').decide('allies', use).decide('allies', done);
+    expect(used.logged('ambushPointsForfeited')).toEqual([]);
+    const after = used.decide('axis', pass);
     expect(after.refusal('allies', use)).toMatchObject({ code: 'noAmbushPoints', rule: 'R14.5' });
   });
 
@@ -107,7 +109,8 @@ describe('R14.6 the ambush as an ordinary card', () => {
   it('R14.6 its event does nothing, played first or last', () => {
     const first = own.decide('allies', play('allies-ambush-2', 'event'));
     expect(first.prompt).toMatchObject({ at: 'points', left: 3 });
-    const last = own.decide('allies', play('allies-ambush-2', 'points')).decide('allies', done);
+    const last = own.spent('PL-LF-1').decide('allies', play('allies-ambush-2', 'points')).decide('allies', done);
+    expect(last.log.map(({ type }) => type)).toEqual(['pointsForfeited', 'impulseBegan']);
     expect(last.prompt).toMatchObject({ at: 'impulse', side: 'axis' });
   });
 

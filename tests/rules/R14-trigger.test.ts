@@ -138,6 +138,30 @@ describe('R14.1 who is asked', () => {
   });
 });
 
+describe('R14.1 what an option tells about it', () => {
+  const to = (at: typeof game, units: string, where: string, type = 'move') =>
+    at.options(units.split(' ')).find(({ decision, area }) => area === where && decision.type === type);
+
+  it('R14.1 it tells that the other side would be asked', () => {
+    expect(to(warned, 'DE-LF-1', 'Front')).toMatchObject({ ambushBy: 'allies' });
+    expect(to(game, 'DE-LF-1', 'Front')).not.toHaveProperty('ambushBy');
+    expect(to(warned, 'DE-LF-1', 'Port')).not.toHaveProperty('ambushBy');
+  });
+
+  it('R14.1 nobody is asked about submarines', () => {
+    const near = warned.put('Sea', 'PL-NF-1').put('Gulf', 'DE-SS-1', 'DE-NF-1', 'DE-NF-2');
+    expect(to(near, 'DE-SS-1', 'Sea')).not.toHaveProperty('ambushBy');
+    expect(to(near, 'DE-NF-1', 'Sea')).toMatchObject({ ambushBy: 'allies' });
+  });
+
+  it('R14.1 the units of a neutral that would be violated count', () => {
+    const neutral = warned.war('PL', 'neutral').put('Front', 'PL-AF-1', 'PL-LF-1');
+    expect(to(neutral, 'DE-LF-1', 'Front')).toMatchObject({ violates: 'PL', ambushBy: 'allies' });
+    expect(to(neutral, 'DE-AF-1', 'Front', 'airAttack')).toMatchObject({ violates: 'PL', ambushBy: 'allies' });
+    expect(neutral.decide('axis', airAttack('DE-AF-1', 'Front')).prompt).toMatchObject(asked);
+  });
+});
+
 describe('R21.7 an area with submarines only', () => {
   const lurking = game.put('Sea', 'DE-SS-1').points('allies', 2).hand('axis', 'axis-ambush-1');
   const near = lurking.put('Gulf', 'PL-NF-1', 'PL-NF-2');

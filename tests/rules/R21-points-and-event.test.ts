@@ -38,7 +38,7 @@ describe('R21.16 the airborne drop', () => {
   const world = toyWorld({
     areas: { Base: 'land GB', Held: 'land DE', Empty: 'land DE', Neutral: 'land NL' },
     adjacency: 'Base-Held-Empty Base-Neutral Base-Empty',
-    setup: { Base: 'GB LF, US AB', Held: 'DE LF', Neutral: 'NL GF' },
+    setup: { Base: 'GB LF*2, US AB', Held: 'DE LF', Neutral: 'NL GF' },
     nations: { US: 'allies' },
   });
   const event = given(world).event('allies', 'allies-amphibious-1');
@@ -52,6 +52,10 @@ describe('R21.16 the airborne drop', () => {
     expect(event.decide('allies', drop('US-AB-1', 'Empty')).controller('Empty')).toBe('US');
   });
 
+  it('R21.16 only airborne units drop', () => {
+    expect(event.refusal('allies', drop('GB-LF-1', 'Held'))).toMatchObject({ code: 'notAirborne', rule: 'R21.16' });
+  });
+
   it('R21.16 not into a neutral, which stays neutral', () => {
     expect(event.refusal('allies', drop('US-AB-1', 'Neutral'))).toMatchObject({
       code: 'dropIntoNeutral',
@@ -61,7 +65,7 @@ describe('R21.16 the airborne drop', () => {
   });
 
   it('R21.16 R8.3 binds where the enemy does not control', () => {
-    const alone = event.put('forcePool', 'GB-LF-1');
+    const alone = event.put('forcePool', 'GB-LF-1', 'GB-LF-2');
     expect(alone.refusal('allies', drop('US-AB-1', 'Held'))).toMatchObject({ code: 'leavesAreaEmpty', area: 'Base' });
     const guest = event.put('Held', 'US-AB-1');
     expect(guest.refusal('allies', drop('US-AB-1', 'Base'))).toBeNull();

@@ -4,7 +4,7 @@ import type { Option, Scope } from '../option';
 import { isAskedToAmbush } from '../queries/ambush';
 import { isWinter } from '../queries/bases';
 import { homeOf, neutralOwner } from '../queries/control';
-import { areaOfGroup, judgeGroup, withNationAtWar } from '../queries/groups';
+import { afterViolation, areaOfGroup, judgeGroup } from '../queries/groups';
 import { isWithin } from '../queries/reach';
 import { groupMovement, isAirCapable, isAirForce, unitsOfSide } from '../queries/units';
 import { violateNeutral } from '../recipes/nations';
@@ -30,9 +30,7 @@ export function isWinterOverRussia(ctx: Ctx, area: AreaId): boolean {
 
 /** R11.6: enemy units there, or units of the neutral that the attack would bring in. */
 function hasTarget(ctx: Ctx, side: Side, area: AreaId): boolean {
-  const neutral = neutralOwner(ctx, area);
-  const after = neutral === null ? ctx : withNationAtWar(ctx, neutral, enemyOf(side));
-  return unitsOfSide(after, area, enemyOf(side)).length > 0;
+  return unitsOfSide(afterViolation(ctx, side, area), area, enemyOf(side)).length > 0;
 }
 
 /** Why a group may not attack an area from the air (R11.2, R11.5, R11.6). */
@@ -63,7 +61,8 @@ export function startAirAttack(tx: Tx, actor: Actor, { group, area }: DecisionOf
 function factsOf(ctx: Ctx, side: Side, area: AreaId) {
   const enemy = enemyOf(side);
   const violates = neutralOwner(ctx, area);
-  const ambush = isAskedToAmbush(ctx, enemy, area, 'airAttack') ? { ambushBy: enemy } : {};
+  const asked = isAskedToAmbush(afterViolation(ctx, side, area), enemy, area, 'airAttack');
+  const ambush = asked ? { ambushBy: enemy } : {};
   return { area, ...ambush, ...(violates === null ? {} : { violates }) };
 }
 

@@ -3,7 +3,7 @@ import type { DecisionOf } from '../decision';
 import type { MoveLaw } from '../frames';
 import type { Option, OptionFacts, Scope } from '../option';
 import { isAskedToAmbush } from '../queries/ambush';
-import { areaOfGroup, judgeGroup } from '../queries/groups';
+import { afterViolation, areaOfGroup, judgeGroup } from '../queries/groups';
 import { plainPath, reachable, type Walk, walkPath } from '../queries/movement';
 import { isNavalGroup, isSubmarineGroup, type March } from '../queries/steps';
 import { hasEnemyPresence } from '../queries/units';
@@ -55,9 +55,10 @@ const transportOf = (ctx: Ctx, march: March, path: readonly AreaId[]) =>
     ? []
     : path.filter((area) => isSea(ctx, area)).map((area) => ({ area, units: march.group.length }));
 
-/** Side that could ambush at the end of a move (R8.9). */
-function ambusher(ctx: Ctx, march: March, area: AreaId): OptionFacts {
+/** Side that could ambush at the end of a move (R8.9), also with units of a neutral that it violates. */
+function ambusher(before: Ctx, march: March, area: AreaId): OptionFacts {
   const enemy = enemyOf(march.side);
+  const ctx = afterViolation(before, march.side, area);
   const possible =
     !isSubmarineGroup(ctx, march.group) &&
     hasEnemyPresence(ctx, area, march.side) &&

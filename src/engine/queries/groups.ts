@@ -1,7 +1,8 @@
 // Groups (R7.3, R7.4): any number of ready units of one area acting together.
 import { type Refusal, refuse } from '../refusal';
 import type { Ctx } from '../tx';
-import type { AreaId, NationId, Side, UnitId } from '../types';
+import { type AreaId, enemyOf, type NationId, type Side, type UnitId } from '../types';
+import { neutralOwner } from './control';
 import { areaOf, isReady, sideOfUnit, unitState } from './units';
 
 /** Why a single unit cannot act for a side now, null if it can; `acted` have acted by points already (R7.3). */
@@ -45,4 +46,10 @@ export function withNationAtWar(ctx: Ctx, nation: NationId, side: Side): Ctx {
   if (!before) return ctx;
   const nations = { ...ctx.state.nations, [nation]: { ...before, side } };
   return { world: ctx.world, state: { ...ctx.state, nations } };
+}
+
+/** The context after the violation that entering or attacking an area would be (R8.10, R15.6); the same where it is none. */
+export function afterViolation(ctx: Ctx, by: Side, area: AreaId): Ctx {
+  const neutral = neutralOwner(ctx, area);
+  return neutral === null ? ctx : withNationAtWar(ctx, neutral, enemyOf(by));
 }
