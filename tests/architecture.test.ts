@@ -65,6 +65,8 @@ describe('layers', () => {
     ['src/ui/map/A.tsx', "import * as engine from '../../engine';"],
     ['src/ui/map/A.tsx', "import { get } from 'idb-keyval';"],
     ['src/ui/map/A.tsx', "import areas from '../../data/areas.json';"],
+    ['src/ui/rules/a.ts', "import data from '../../../docs/data.md?raw';"],
+    ['src/store/a.ts', "import rules from '../../docs/rules.md?raw';"],
     ['src/other/a.ts', 'export const a = 1;'],
     ['src/a.ts', 'export const a = 1;'],
   ])('refuses in %s: %s', (path, text) => expect(faults(forbiddenImports, path, text)).toBe(1));
@@ -80,6 +82,7 @@ describe('layers', () => {
     ['src/lab/a.ts', "import { applyInPlace } from '../engine/index'; import { parseArgs } from 'node:util';"],
     ['src/ui/map/A.tsx', "import { odds, type State } from '../../engine'; import { zoom } from 'd3-zoom';"],
     ['src/ui/map/A.tsx', "import './map.css'; import { t } from '../i18n/words'; import { g } from '../../store/g';"],
+    ['src/ui/rules/a.ts', "import rules from '../../../docs/rules.ja.md?raw';"],
     ['src/ui/main.tsx', "import { createRoot } from 'react-dom/client';"],
   ])('allows in %s: %s', (path, text) => expect(faults(forbiddenImports, path, text)).toBe(0));
 

@@ -126,3 +126,6 @@ export function parseBook(source: string): readonly Chapter[] {
   }
   return parts.map(({ title, lines }, at) => toChapter(title, lines, at));
 }
+
+/** A chapter's number, e.g. `R8`; null for one without. */
+export const numberOf = ({ id }: Chapter): string | null => (/^R\d+$/.test(id) ? id : null);

@@ -17,7 +17,7 @@ export interface Piece {
 }
 
 const token =
-  /\*\*(?<strong>.+?)\*\*|\*(?<em>[^*]+)\*|`(?<code>[^`]+)`|\[(?<mark>[SQD])(?:\]|:\s*(?<ruling>[^\]]*)\])|\[(?<label>[^\]]+)\]\([^)]*\)|(?<rule>R\d+(?:\.\d+)?)/g;
+  /\*\*(?<strong>.+?)\*\*|\*(?<em>[^*]+)\*|`(?<code>[^`]+)`|\[(?<mark>[SQD])(?:\] ?|:\s*(?<ruling>[^\]]*)\])|\[(?<label>[^\]]+)\]\([^)]*\)|(?<rule>R\d+(?:\.\d+)?)/g;
 
 type Loose = Omit<Piece, 'start'>;
 
@@ -49,7 +49,7 @@ function looseParts(source: string, kind: PieceKind = 'plain'): Loose[] {
   return parts.filter(({ text, mark }) => text !== '' || mark !== null);
 }
 
-/** A line of Markdown in pieces, counted from `start`. */
+/** A line of Markdown in pieces, counted from `start`. The space after a mark is left to how it is printed. */
 export function toPieces(source: string, start = 0): readonly Piece[] {
   let at = start;
   return looseParts(source.trim()).map((part) => {
