@@ -7,6 +7,7 @@ import { HandChoice } from './hand/HandChoice';
 import { ErrorBoundary } from './layout/ErrorBoundary';
 import { TableScreen } from './layout/TableScreen';
 import { useHotkeys } from './layout/useHotkeys';
+import { RuleBookHost } from './rules/RuleBookHost';
 import { TitleScreen } from './setup/TitleScreen';
 import { useTable } from './useTable';
 import { useWords } from './useWords';
@@ -60,6 +61,7 @@ export function App(): ReactNode {
     <ErrorBoundary>
       <Screen />
       <TipLayer />
+      <RuleBookHost />
     </ErrorBoundary>
   );
 }

@@ -1,17 +1,24 @@
-// A sentence with the number of its rule set small behind it.
+// A sentence with the number of its rule set small behind it; the number opens the rule book.
+import { RuleLink } from '../rules/RuleLink';
 import { splitRule } from './tip';
 
-export function Reason({ text }: { text: string }) {
+interface ReasonProps {
+  readonly text: string;
+  /** In a tooltip, where nothing can be pressed. */
+  readonly plain?: boolean;
+}
+
+export function Reason({ text, plain }: ReasonProps) {
   const { sentence, rule } = splitRule(text);
   return (
     <>
       {sentence}
-      {rule && <RuleRef rule={rule} />}
+      {rule && (plain ? <span className="rule-ref">{rule}</span> : <RuleLink rule={rule} />)}
     </>
   );
 }
 
 /** 〔R8.2〕 */
 export function RuleRef({ rule }: { rule: string }) {
-  return <span className="rule-ref">{rule}</span>;
+  return <RuleLink rule={rule} />;
 }

@@ -89,7 +89,7 @@ export function TipLayer() {
   return (
     <div ref={ref} className="hover-tip" role="tooltip" data-testid="tip">
       {tip.title && <b>{tip.title}</b>}
-      <Reason text={tip.text} />
+      <Reason text={tip.text} plain />
     </div>
   );
 }

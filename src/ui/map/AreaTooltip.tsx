@@ -108,7 +108,7 @@ export function AreaTooltip({ board, sight, pointer }: TooltipProps) {
       ))}
       {lines.map((line) => (
         <p key={line}>
-          <Reason text={line} />
+          <Reason text={line} plain />
         </p>
       ))}
     </div>

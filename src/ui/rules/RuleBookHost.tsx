@@ -1,27 +1,28 @@
 // Where the rule book is mounted: nothing until it is opened; its text comes with the first opening.
-import { lazy, type ReactNode, Suspense } from 'react';
+import { type ComponentType, type ReactNode, useEffect, useState } from 'react';
 import { rulesWords } from '../i18n/rulesWords';
 import { useWords } from '../useWords';
-import { useRuleBook } from './ruleBookStore';
+import { closeRuleBook, useRuleBook } from './ruleBookStore';
 
-const RuleBook = lazy(() => import('./RuleBook').then((loaded) => ({ default: loaded.RuleBook })));
-
-function Loading(): ReactNode {
-  const { language } = useWords();
-  return (
-    <p className="sr-only" role="status">
-      {rulesWords(language).loading}
-    </p>
-  );
+/** The book's component once it is there; a book that cannot be had is closed, and asked for again when opened. */
+function useBook(open: boolean): ComponentType | null {
+  const [book, setBook] = useState<{ Book: ComponentType } | null>(null);
+  useEffect(() => {
+    if (open && !book) import('./RuleBook').then(({ RuleBook }) => setBook({ Book: RuleBook }), closeRuleBook);
+  }, [open, book]);
+  return book?.Book ?? null;
 }
 
 /** To mount once, at the root. */
 export function RuleBookHost(): ReactNode {
   const open = useRuleBook((book) => book.open);
+  const { language } = useWords();
+  const Book = useBook(open);
   if (!open) return null;
+  if (Book) return <Book />;
   return (
-    <Suspense fallback={<Loading />}>
-      <RuleBook />
-    </Suspense>
+    <p className="sr-only" role="status">
+      {rulesWords(language).loading}
+    </p>
   );
 }
