@@ -116,7 +116,8 @@ describe('R21.14 discards', () => {
       .decide('axis', raid);
 
   it('R21.14 from an empty hand have no effect', () => {
-    const after = raided(start, 1, 1, 1);
+    const after = raided(start, 1, 1, 1, 5);
+    expect(after.state.dice.scripted).toEqual([5]); // nothing is drawn for
     expect(after.logged('diceRolled')).toMatchObject([{ hits: 3 }]);
     expect(after.logged('cardDiscarded')).toEqual([]);
   });
