@@ -1,6 +1,7 @@
 // Queries for the screen and the bots, with the world and a state as arguments.
 import * as bases from './queries/bases';
 import * as control from './queries/control';
+import * as recovery from './queries/recovery';
 import * as transport from './queries/transport';
 import * as units from './queries/units';
 import type { Outcome, State } from './state';
@@ -29,6 +30,10 @@ export const decisionFacts = (
 /** Units a sea area can carry for a side (R8.7). */
 export const transportLimit = (world: World, state: State, area: AreaId, side: Side): number =>
   transport.transportLimit({ world, state }, area, side);
+
+/** Areas where a spent unit would recover as the map stands (R13.2–R13.5), the limit of its nation left aside. */
+export const recoveryAreas = (world: World, state: State, unit: UnitId): ReadonlySet<AreaId> =>
+  recovery.recoveryAreas({ world, state }, unit);
 
 /** Side in control of an area (R4). */
 export const controllingSide = (world: World, state: State, area: AreaId): Allegiance | null =>

@@ -2,8 +2,7 @@
 import { combatModel } from './combat/model';
 import type { Forecast, Strike } from './combat/strike';
 import type { Decision } from './decision';
-import { neutralOwner } from './queries/control';
-import { areaOfGroup, withNationAtWar } from './queries/groups';
+import { afterViolation, areaOfGroup } from './queries/groups';
 import { unitsOfSide } from './queries/units';
 import type { State } from './state';
 import type { Ctx } from './tx';
@@ -19,12 +18,6 @@ const strike = (ctx: Ctx, side: Side, area: AreaId, strikers: readonly UnitId[],
   damagePerHit: 1,
   rule: rating === 'air' ? 'R11.2' : 'R9.1',
 });
-
-/** The context after the violation that the attack would be (R15.6). */
-function afterViolation(ctx: Ctx, side: Side, area: AreaId): Ctx {
-  const neutral = neutralOwner(ctx, area);
-  return neutral === null ? ctx : withNationAtWar(ctx, neutral, enemyOf(side));
-}
 
 /**
  * Chance of each number of hits, and who would allocate (R9.2), for an attack, air attack, raid or bombing by a side.

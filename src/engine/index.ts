@@ -13,6 +13,7 @@ export {
   decisionFacts,
   handSize,
   homeOf,
+  recoveryAreas,
   sideOfUnit,
   transportLimit,
   victoryPoints,
@@ -45,7 +46,7 @@ export {
 } from './save';
 export { SAVE_SCHEMA } from './saves/migrations';
 export { playTree, type StepFault, type Visit } from './saves/playTree';
-export type { Beginning, Recorded, SavedStep, SavedTimeline } from './saves/record';
+export { type Beginning, plainTimeline, type Recorded, type SavedStep, type SavedTimeline } from './saves/record';
 export { cursorOf, laidOut, stepsOf } from './saves/steps';
 export type { CardPiles, GameState, NationState, Outcome, State, UnitState } from './state';
 export {

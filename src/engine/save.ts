@@ -128,7 +128,10 @@ export function readSave(world: World, json: unknown): Result<Save, SaveError> {
 }
 
 /** What a decision of a save that does not hold is reported as. */
-export function faultIn({ timeline: { line, aside } }: Save, { node, at, reason }: StepFault): SaveError {
+export function faultIn(
+  { timeline: { line, aside } }: Pick<Save, 'timeline'>,
+  { node, at, reason }: StepFault,
+): SaveError {
   const first = line.indexOf(node);
   const index = aside.findIndex((step) => step.node === node);
   const path = first < 0 ? `timeline.aside[${index}].decisions[${at}]` : `decisions[${first + at}]`;

@@ -161,3 +161,19 @@ describe('R8.6 control, transport and what it does to the units', () => {
     expect(fort.refusal('allies', move('GB-FT-1', 'Strait'))).toMatchObject({ code: 'fortressImmobile', rule: 'R5.4' });
   });
 });
+
+describe('R8.4 the way that is offered', () => {
+  const coast = toyWorld({
+    areas: { Home: 'land DE red', Coast: 'land PL', Sea: 'sea' },
+    adjacency: 'Home-Coast Home-Sea-Coast',
+    setup: { Home: 'DE LF*2 TF', Coast: 'PL LF, DE GF', Sea: 'DE NF*3' },
+    ratings: { 'DE LF': { movement: 3 } },
+  });
+
+  it('R8.4 over land, where it leaves the units ready, even if the sea is cheaper', () => {
+    const game = given(coast).control('Coast', 'PL').points('axis', 1);
+    const offered = game.options(['DE-LF-1']).find(({ area: to }) => to === 'Coast');
+    expect(offered?.decision).toEqual(move('DE-LF-1', 'Coast'));
+    expect(game.refusal('axis', move('DE-LF-1', 'Sea', 'Coast'))).toBeNull();
+  });
+});

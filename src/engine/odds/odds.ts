@@ -3,8 +3,7 @@ import { ratingFor, type Strike } from '../combat/strike';
 import type { Decision } from '../decision';
 import type { StrikeKind } from '../frames';
 import { counterattackers } from '../queries/ambush';
-import { neutralOwner } from '../queries/control';
-import { areaOfGroup, withNationAtWar } from '../queries/groups';
+import { afterViolation, areaOfGroup } from '../queries/groups';
 import { unitsOfSide } from '../queries/units';
 import type { State } from '../state';
 import type { Ctx } from '../tx';
@@ -32,10 +31,7 @@ function withSpent(ctx: Ctx, group: readonly UnitId[]): Ctx {
 }
 
 /** The position at the moment of the strike: violation first, then the attackers spent (R9.9). */
-function declared(ctx: Ctx, { side, area, group }: Attack): Ctx {
-  const neutral = neutralOwner(ctx, area);
-  return withSpent(neutral === null ? ctx : withNationAtWar(ctx, neutral, enemyOf(side)), group);
-}
+const declared = (ctx: Ctx, { side, area, group }: Attack): Ctx => withSpent(afterViolation(ctx, side, area), group);
 
 function strikeOf(ctx: Ctx, { side, kind, area }: Attack, strikers: readonly UnitId[]): Strike {
   const rule = kind === 'airAttack' ? 'R11.2' : 'R9.1';

@@ -129,9 +129,9 @@ export function canWalkOn(ctx: Ctx, march: March, from: AreaId, path: readonly A
   return true;
 }
 
-/** Cheaper first, then less sea (transport), then shorter; a landing goes by sea in any case (R18). */
+/** Over land first, which leaves units ready (R8.4), a landing by sea (R18); then cheaper, with less transport, shorter. */
 function isBetter(ctx: Ctx, { law }: March, a: Position, b: Position): boolean {
-  if (law !== 'normal' && a.bySea !== b.bySea) return a.bySea;
+  if (a.bySea !== b.bySea) return a.bySea === (law !== 'normal');
   const seas = (position: Position) => position.path.filter((area) => isSea(ctx, area)).length;
   const difference = a.cost - b.cost || seas(a) - seas(b) || a.path.length - b.path.length;
   return difference < 0;

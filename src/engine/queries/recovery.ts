@@ -1,11 +1,11 @@
 // Recovery (R13): which spent units become ready, and where the owner has to choose.
 import type { Ctx } from '../tx';
-import type { NationId, RuleRef, Side, UnitId } from '../types';
-import { unitDef } from '../world';
+import type { AreaId, NationId, RuleRef, Side, UnitId } from '../types';
+import { neighboursOf, unitDef } from '../world';
 import { isWinter } from './bases';
-import { controllerOf, homeOf } from './control';
+import { controllerOf, homeAreas, homeOf } from './control';
 import { connectedAreas, hasLoc, locOf } from './reach';
-import { areaOf, isReady } from './units';
+import { areaOf, isReady, sideOfUnit } from './units';
 
 export interface NationRecovery {
   nation: NationId;
@@ -30,6 +30,21 @@ function freeRule(ctx: Ctx, unit: UnitId, hasAmericanLoc: (unit: UnitId) => bool
   if (nation === usa && hasAmericanLoc(unit)) return 'R13.3';
   if (nation === ussr && isWinter(ctx.state.turn) && homeOf(ctx, area) === ussr) return 'R13.4';
   return nation === yugoslavia && area === yugoslavArea ? 'R13.5' : null;
+}
+
+/** Areas where a spent unit would recover now as far as its place goes (R13.2–R13.5); the limit of R13.1 left aside. */
+export function recoveryAreas(ctx: Ctx, unit: UnitId): Set<AreaId> {
+  const { usa, ussr, northAtlantic, yugoslavia, yugoslavArea } = ctx.world.roles;
+  const { nation } = unitDef(ctx, unit);
+  const side = sideOfUnit(ctx, unit);
+  if (side === 'neutral') return new Set();
+  const line = locOf(ctx, nation, side);
+  if (nation === usa && northAtlantic !== null)
+    for (const area of connectedAreas(ctx, side, [northAtlantic])) line.add(area);
+  const areas = new Set([...line].flatMap((area) => [area, ...neighboursOf(ctx, area)]));
+  if (nation === ussr && isWinter(ctx.state.turn)) for (const area of homeAreas(ctx, ussr)) areas.add(area);
+  if (nation === yugoslavia && yugoslavArea !== null) areas.add(yugoslavArea);
+  return areas;
 }
 
 /** R13.1: areas of land and sea a nation controls. */
