@@ -4,7 +4,7 @@ import { parseBook } from '../../src/ui/rules/book';
 import { cut, find, namesRule, wordsOf } from '../../src/ui/rules/finding';
 import { libraryIn } from '../../src/ui/rules/library';
 import { textOf } from '../../src/ui/rules/pieces';
-import { firstOf, searchIn, shownOf } from '../../src/ui/rules/search';
+import { firstOf, numberMeant, searchIn, shownOf } from '../../src/ui/rules/search';
 
 const marked = (query: string, text: string): string | null => {
   const hit = find(wordsOf(query), text);
@@ -63,6 +63,20 @@ describe('numbers', () => {
       expect(hits?.has('R8.5')).toBe(true);
     }
   });
+});
+
+describe('a number that is typed and entered', () => {
+  it.each<[string, string | null]>([
+    ['8.2', 'R8.2'],
+    ['〔r8.2〕', 'R8.2'],
+    ['R8', 'R8'],
+    ['8', null],
+    ['8.', null],
+    ['8.99', null],
+    ['about', null],
+    ['8.2 8.3', null],
+    ['', null],
+  ])('“%s” means %s', (query, rule) => expect(numberMeant(libraryIn('en').rules, query)).toBe(rule));
 });
 
 describe('the chapters shown', () => {

@@ -13,7 +13,7 @@ import { numberIn, type Page, PageContext, usePage } from './page';
 import { reveal, useChapterInSight } from './reveal';
 import { back, closeRuleBook, follow, partOf, useRuleBook } from './ruleBookStore';
 import { SearchBar, stepOf } from './SearchBar';
-import { shownOf } from './search';
+import { numberMeant, shownOf } from './search';
 import { type Search, useSearch } from './useSearch';
 import './rules.css';
 
@@ -97,13 +97,17 @@ function turnPage(step: number): void {
   pane?.scrollBy({ top: step * pane.clientHeight * 0.9 });
 }
 
-function useKeys(search: Search, input: RefObject<HTMLInputElement | null>): (event: KeyboardEvent) => void {
-  return (event) => {
+/** Arrow keys go from hit to hit, Enter opens a number that was typed, / begins a search. No key reaches the table. */
+function useKeys(page: Page, search: Search, input: RefObject<HTMLInputElement | null>) {
+  const { language } = useWords();
+  return (event: KeyboardEvent): void => {
     event.stopPropagation();
     if (event.nativeEvent.isComposing) return;
     const typing = event.target === input.current;
     const step = search.hits ? stepOf(event, typing) : 0;
-    if (step !== 0) search.move(step);
+    const meant = typing && event.key === 'Enter' ? numberMeant(libraryIn(language).rules, search.query) : null;
+    if (meant !== null) page.goTo(meant, null);
+    else if (step !== 0) search.move(step);
     else if (pages.has(event.key)) turnPage(pages.get(event.key) ?? 0);
     else if (event.key === '/' && !typing) input.current?.select();
     else return;
@@ -136,7 +140,7 @@ export function RuleBook(): ReactNode {
   const { page, search } = usePageOf();
   useEffect(() => dialog.current?.showModal(), []);
   useSight(search, input);
-  const onKeyDown = useKeys(search, input);
+  const onKeyDown = useKeys(page, search, input);
   return (
     <PageContext value={page}>
       <dialog

@@ -21,7 +21,7 @@ const foldLetter = (letter: string): string => {
 };
 
 /** A text with letter case and width evened out; its length stays. */
-export const folded = (text: string): string => Array.from(text, foldLetter).join('');
+const folded = (text: string): string => Array.from(text, foldLetter).join('');
 
 /** The words of a query. */
 export const wordsOf = (query: string): readonly string[] =>

@@ -21,7 +21,7 @@ interface Term {
 }
 
 /** An id of a term's row. */
-export const termId = (japanese: string): string => `term-${japanese}`;
+const termId = (japanese: string): string => `term-${japanese}`;
 
 function toTerm({ lines }: Entry): Term {
   const [japanese = '', , english = '', note = ''] = lines.map(({ pieces }) => textOf(pieces));

@@ -22,6 +22,14 @@ export function searchIn(chapters: readonly Chapter[], query: string): Hits | nu
   );
 }
 
+/** The rule or chapter that a query is the number of: `8.2` and `r8.2` of R8.2, `r8` of R8; null for other queries. */
+export function numberMeant(chapters: readonly Chapter[], query: string): string | null {
+  const [word = '', ...others] = wordsOf(query);
+  const number = /^\d+\.\d+$/.test(word) ? `R${word}` : word.toUpperCase();
+  const known = chapters.some(({ id, entries }) => id === number || entries.some((entry) => entry.id === number));
+  return known && others.length === 0 && /^R\d/.test(number) ? number : null;
+}
+
 /** Where to look first: at a rule that was named by its number, else at the first hit. */
 export function firstOf(hits: Hits | null): number {
   return Math.max(
