@@ -96,7 +96,7 @@ export function pieceScale(k: number): PieceScale {
   const room = k / (placedFor * 0.95);
   return {
     counter: stepped(within(0.7, room, 1), 0.05),
-    name: stepped(within(12, nameSize * k, 17), 0.5),
+    name: stepped(within(12, nameSize * k, 17), 1),
     nameWidth: stepped(within(0.8, room, 1), 0.05),
   };
 }

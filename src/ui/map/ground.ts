@@ -1,45 +1,44 @@
-// What lies at a point of the board, measured on the outlines. For the browser: it needs Path2D.
-import { areaShapes, type Point, seaAreasFirst } from './geometry';
+// Which area lies at a point of the board, measured on the outlines. For the browser: it needs Path2D.
+import { type AreaShape, type Point, seaAreasFirst } from './geometry';
 
-const landPaths = seaAreasFirst.filter(({ kind }) => kind === 'land');
+/** Land first: outlines of seas run through it. */
+const landFirst: readonly AreaShape[] = [...seaAreasFirst].reverse();
 
 /** The outline of all land areas together. */
-export const allLand = landPaths.map(({ d }) => d).join('');
+export const allLand = landFirst.map(({ d, kind }) => (kind === 'land' ? d : '')).join('');
 
-interface Measure {
+/** Points are looked up in squares of so many board pixels. */
+const cell = 8;
+
+interface Survey {
   readonly context: CanvasRenderingContext2D | null;
   readonly paths: Map<string, Path2D>;
+  readonly found: Map<number, AreaShape | null>;
 }
 
-let measure: Measure | null = null;
+let survey: Survey | null = null;
 
-function ruler(): Measure {
-  measure ??= { context: document.createElement('canvas').getContext('2d'), paths: new Map() };
-  return measure;
+function begun(): Survey {
+  survey ??= { context: document.createElement('canvas').getContext('2d'), paths: new Map(), found: new Map() };
+  return survey;
 }
 
-function pathOf({ paths }: Measure, id: string, d: string): Path2D {
+function holds({ context, paths }: Survey, { id, d, bounds }: AreaShape, [x, y]: Point): boolean {
+  if (x < bounds.left || x > bounds.right || y < bounds.top || y > bounds.bottom) return false;
   const path = paths.get(id) ?? new Path2D(d);
   paths.set(id, path);
-  return path;
+  return context?.isPointInPath(path, x, y) ?? false;
 }
 
-function isIn(id: string, d: string, [x, y]: Point): boolean {
-  const tools = ruler();
-  return tools.context?.isPointInPath(pathOf(tools, id, d), x, y) ?? false;
+/** The area at a point of the board, to a few pixels; null beyond all areas. */
+export function areaAt([x, y]: Point): AreaShape | null {
+  const { found } = begun();
+  const [column, row] = [Math.floor(x / cell), Math.floor(y / cell)];
+  const key = row * 10_000 + column;
+  const known = found.get(key);
+  if (known !== undefined) return known;
+  const middle: Point = [(column + 0.5) * cell, (row + 0.5) * cell];
+  const area = landFirst.find((shape) => holds(begun(), shape, middle)) ?? null;
+  found.set(key, area);
+  return area;
 }
-
-/** Whether a point of the board lies in one of the areas; a sea is only where no land is. */
-export function isInAny(ids: Iterable<string>, point: Point): boolean {
-  for (const id of ids) {
-    const shape = areaShapes[id];
-    if (!shape || !isWithin(shape.bounds, point) || !isIn(id, shape.d, point)) continue;
-    if (shape.kind === 'land' || !isLand(point)) return true;
-  }
-  return false;
-}
-
-const isWithin = (bounds: { left: number; right: number; top: number; bottom: number }, [x, y]: Point): boolean =>
-  x >= bounds.left && x <= bounds.right && y >= bounds.top && y <= bounds.bottom;
-
-export const isLand = (point: Point): boolean => isIn('land', allLand, point);

@@ -2,7 +2,7 @@
 import { useRef } from 'react';
 import type { Pose, Viewport } from './camera';
 import { areaShape, type Point } from './geometry';
-import { isInAny, isLand } from './ground';
+import { areaAt } from './ground';
 import type { Stack } from './stacks';
 import { type Keep, type Price, placeTray, type Rect } from './trayPlace';
 import type { Board } from './useBoard';
@@ -46,13 +46,14 @@ const isInside = ({ left, top, width, height }: Rect, x: number, y: number): boo
 function prices({ stacks, lit }: Board, { pose, counter, covers }: Sight): Price {
   const { k } = pose;
   const panels = covers();
+  const bright = new Set<string>(lit);
   const anchors = stacks.map(({ area }) => areaShape(area).counter.at);
   const onStack = (x: number, y: number): boolean =>
     anchors.some(([ax, ay]) => Math.hypot(ax * k - x, ay * k - y) < counter * 0.9);
   return (x, y) => {
-    const point: Point = [x / k, y / k];
-    if (isInAny(lit, point) || panels.some((panel) => isInside(panel, x + pose.x, y + pose.y))) return 40;
-    return (onStack(x, y) ? 2.5 : 0) + (isLand(point) ? 0.6 : 0);
+    const area = areaAt([x / k, y / k]);
+    if ((area && bright.has(area.id)) || panels.some((panel) => isInside(panel, x + pose.x, y + pose.y))) return 40;
+    return (onStack(x, y) ? 2.5 : 0) + (area?.kind === 'land' ? 0.6 : 0);
   };
 }
 
@@ -63,10 +64,12 @@ const litStacks = ({ lit }: Board, { pose: { k }, counter }: Sight): Keep[] =>
     return { at: [x * k, y * k], room: counter };
   });
 
-const coversLit = ({ lit }: Board, { pose: { k } }: Sight, { left, top, width, height }: Rect): boolean =>
-  [0, 0.33, 0.66, 1].some((down) =>
-    [0, 0.25, 0.5, 0.75, 1].some((across) => isInAny(lit, [(left + width * across) / k, (top + height * down) / k])),
-  );
+function coversLit({ lit }: Board, { pose: { k } }: Sight, { left, top, width, height }: Rect): boolean {
+  const bright = new Set<string>(lit);
+  const isLit = (across: number, down: number): boolean =>
+    bright.has(areaAt([(left + width * across) / k, (top + height * down) / k])?.id ?? '');
+  return [0, 0.33, 0.66, 1].some((down) => [0, 0.25, 0.5, 0.75, 1].some((across) => isLit(across, down)));
+}
 
 /** Where the tray of a stack lies. */
 export function useTrayPlace(board: Board, tray: Stack, sight: Sight): TrayPlace {
