@@ -10,15 +10,16 @@ const world = toyWorld({
     Bergen: 'land NO',
     Athens: 'land GR',
     Crete: 'land GR',
+    Sparta: 'land GR',
     Aegean: 'sea GR',
     London: 'land GB red',
     Berlin: 'land DE red',
     Ruhr: 'land DE',
   },
-  adjacency: 'Oslo-Bergen-London Athens-Aegean-Crete Berlin-Ruhr-Oslo Ruhr-Athens',
+  adjacency: 'Oslo-Bergen-London Sparta-Athens-Aegean-Crete Berlin-Ruhr-Oslo Ruhr-Athens',
   nations: { NO: 'allies', GR: 'allies' },
   setup: { Oslo: 'NO LF', Athens: 'GR LF', London: 'GB LF', Berlin: 'DE LF', Ruhr: 'DE LF FT' },
-  pool: 'NO LF FT*2, GR LF*2 NF, DE FT*2',
+  pool: 'NO LF FT*2, GR LF*2 NF*2, DE FT*2 NF',
 });
 
 const allies = (): Game => given(world).points('allies', 4);
@@ -46,6 +47,9 @@ describe('R12.5 nations without a base at home', () => {
     const game = allies().put('Athens', 'DE-LF-2');
     expect(game.controller('Athens')).toBe('GR');
     expect(why(game, 'GR-LF-2', 'Athens')).toMatchObject({ code: 'destinationHasEnemy', area: 'Athens' });
+    const atSea = allies().put('Aegean', 'GR-NF-1').put('Aegean', 'DE-NF-1');
+    expect(atSea.controller('Aegean')).toBe('GR');
+    expect(why(atSea, 'GR-NF-2', 'Aegean')).toMatchObject({ code: 'destinationHasEnemy', area: 'Aegean' });
   });
 
   it('R12.5 a base that counts only for the other side is none', () => {
@@ -67,6 +71,7 @@ describe('R12.5 nations without a base at home', () => {
   it('R12.5 ships come in home areas with a coast or at sea', () => {
     expect(why(allies(), 'GR-NF-1', 'Aegean')).toBeNull();
     expect(why(allies(), 'GR-NF-1', 'Crete')).toBeNull();
+    expect(why(allies(), 'GR-NF-1', 'Sparta')).toMatchObject({ code: 'navalDestination', area: 'Sparta' });
   });
 
   it('R12.5 the home areas are offered', () => {
@@ -74,7 +79,7 @@ describe('R12.5 nations without a base at home', () => {
       allies()
         .options(['GR-LF-2'])
         .map(({ area }) => area),
-    ).toEqual(['Athens', 'Crete']);
+    ).toEqual(['Athens', 'Crete', 'Sparta']);
   });
 });
 

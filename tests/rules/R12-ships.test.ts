@@ -8,6 +8,7 @@ const world = toyWorld({
   areas: {
     London: 'land GB red',
     Wales: 'land GB',
+    Cornwall: 'land GB',
     Channel: 'sea',
     Atlantic: 'sea GB allies',
     Tunis: 'land FR',
@@ -16,7 +17,8 @@ const world = toyWorld({
     Munich: 'land DE red',
     Baltic: 'sea',
   },
-  adjacency: 'London-Wales-Atlantic-Channel-London Atlantic-Tunis-Atlas Berlin-Baltic-Channel Berlin-Munich',
+  adjacency:
+    'Wales-Cornwall-Atlantic London-Wales-Atlantic-Channel-London Atlantic-Tunis-Atlas Berlin-Baltic-Channel Berlin-Munich',
   setup: {
     London: 'GB LF',
     Tunis: 'FR LF',
@@ -191,6 +193,7 @@ describe('R12.4 transport', () => {
     expect(offered.map(({ area, transport }) => [area, transport])).toEqual([
       ['London', []],
       ['Wales', []],
+      ['Cornwall', []],
       ['Tunis', [{ area: 'Atlantic', units: 1 }]],
       ['Atlas', [{ area: 'Atlantic', units: 1 }]],
     ]);

@@ -70,6 +70,12 @@ describe('R15.3 bringing a neutral into the war', () => {
     points(two);
   });
 
+  it('R18.2 the event may be left', () => {
+    const game = axis().decide('axis', done);
+    points(game);
+    expect(game.logged('eventWithoutEffect')).toMatchObject([{ card: 'axis-diplomacy-1', rule: 'R18.2' }]);
+  });
+
   it('R15.3 giving up the second of two is no event without effect', () => {
     const one = given(generous).event('axis', 'axis-diplomacy-1').decide('axis', negotiate('IT', 'join'));
     const ended = one.decide('axis', done);

@@ -35,6 +35,7 @@ describe('R15.5 who is pushed by whom', () => {
     expect(game.logged('trackMoved')).toEqual([
       { type: 'trackMoved', nation: id, by: 'allies', move: 'back', track: 0 },
     ]);
+    expect(game.logged('nationNeutral')).toEqual([]);
   });
 
   it.each(['ES', 'TR'])('R15.5 also after %s joined the war: above zero it fights on', (id) => {
@@ -169,8 +170,9 @@ describe('R21.10 its units abroad and its areas', () => {
   });
 
   it('R21.10 an area the side was first in stays with that side, enemies present or not', () => {
-    const shared = spain.put('Oran', 'ES-LF-2').put('Oran', 'DE-LF-1', 'GB-LF-1');
-    expect(push(shared).controller('Oran')).toBe('DE');
+    const shared = spain.put('forcePool', 'FR-LF-1').put('Fez', 'ES-LF-2').put('Fez', 'DE-LF-1', 'GB-LF-1');
+    expect(shared.controller('Fez')).toBe('ES');
+    expect(push(shared).controller('Fez')).toBe('DE');
   });
 
   it('R4.6 a home area the axis holds with other units stays with the axis when the nation joins the allies', () => {

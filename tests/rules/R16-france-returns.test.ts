@@ -66,7 +66,7 @@ describe('R16.4 France returns to the allies', () => {
   });
 
   it('R16.4 no other nation returns', () => {
-    expect(ask(start).refusal('allies', negotiate('HU', 'return'))).toMatchObject({ code: 'franceNotOnAxis' });
+    expect(ask(start).refusal('allies', negotiate('DE', 'return'))).toMatchObject({ code: 'franceNotOnAxis' });
   });
 
   it('R16.4 the axis brings nobody back', () => {

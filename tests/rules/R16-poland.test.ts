@@ -109,6 +109,11 @@ describe('R16.1 Eastern Poland', () => {
     expect([game.controller('East'), game.sideOf('SU')]).toEqual(['SU', 'neutral']);
   });
 
+  it('R16.1 also where no Pole stood', () => {
+    const game = takeWarsaw(before.put('Posen', 'PL-LF-2'));
+    expect([home(game), game.controller('East')]).toEqual(['SU', 'SU']);
+  });
+
   it('R16.1 one of them is enough', () => {
     expect(home(takeWarsaw(before.put('forcePool', 'SU-LF-1')))).toBe('SU');
   });

@@ -138,6 +138,18 @@ describe('R16.5 French units', () => {
     expect(game.controller('Fez')).toBe('GB');
   });
 
+  it('R16.5 so does one where Germans came in after them', () => {
+    const shared = start.put('forcePool', 'FR-GF-1').put('Fez', 'GB-LF-1').put('Fez', 'DE-LF-3');
+    expect(vichy(shared).controller('Fez')).toBe('GB');
+  });
+
+  it('R4.7 French ships in a home port the British hold leave it, and are not lost', () => {
+    const shared = start.put('forcePool', 'FR-GF-1').put('Fez', 'GB-LF-1', 'FR-NF-1');
+    expect(shared.controller('Fez')).toBe('GB');
+    const game = vichy(shared);
+    expect([game.at('FR-NF-1'), game.isSpent('FR-NF-1'), game.controller('Fez')]).toEqual(['Med', true, 'GB']);
+  });
+
   it('R16.5 an empty home area is Vichy’s', () => {
     const game = vichy(start.put('forcePool', 'FR-GF-1'));
     expect([game.controller('Fez'), game.sideOf('FR')]).toEqual(['FR', 'axis']);

@@ -202,6 +202,12 @@ describe('R17.2 a card for two bases', () => {
     expect([game.prompt?.at, game.logged('eventWithoutEffect')]).toEqual(['points', []]);
   });
 
+  it('R18.2 with no base in reach the event has no effect', () => {
+    const game = ask(given(world).turn(2).put('forcePool', 'GB-AF-1', 'GB-AF-2', 'GB-AF-3', 'US-AF-1', 'US-AF-2'));
+    expect(game.prompt).toMatchObject({ at: 'points' });
+    expect(game.logged('eventWithoutEffect')).toMatchObject([{ card: 'allies-strategicBombing-1', rule: 'R18.2' }]);
+  });
+
   it('R18.2 leaving both is an event without effect', () => {
     expect(twice().decide('allies', done).logged('eventWithoutEffect')).toHaveLength(1);
   });

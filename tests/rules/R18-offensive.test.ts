@@ -1,18 +1,6 @@
 // R18: Blitzkrieg and Counter-offensive.
 import { describe, expect, it } from 'vitest';
-import {
-  airMove,
-  ambush,
-  attack,
-  damage,
-  decline,
-  done,
-  type Game,
-  given,
-  mobilize,
-  move,
-  retreat,
-} from '../support/game';
+import { airMove, ambush, attack, damage, decline, done, type Game, given, mobilize, move } from '../support/game';
 import { toyWorld } from '../support/packs/toyPack';
 
 const world = toyWorld({
@@ -149,14 +137,15 @@ describe('R18 an offensive that moves and attacks', () => {
     expect(attacking.prompt).toMatchObject({ at: 'ambush', side: 'allies', trigger: 'attack' });
   });
 
-  it('R14.6 those an ambush has driven off do not attack; the rest does', () => {
+  it('R14.6 those an ambush has stopped do not attack; the rest does, together', () => {
     const hidden = given(world).hand('allies', 'allies-ambush-1');
-    const entering = moveAndAttack(hidden).decide('axis', move('DE-LF-1 DE-LF-2', 'Posen'));
-    const struck = entering.dice(1, 6).decide('allies', ambush('allies-ambush-1'));
-    const driven = struck.decide('axis', damage('DE-LF-1')).decide('axis', damage('DE-LF-1'));
-    const game = driven.decide('axis', retreat('DE-LF-1', 'Berlin'));
-    expect(game.at('DE-LF-1')).toBe('Berlin');
-    expect(game.refusal('axis', attack('DE-LF-2'))).toBeNull();
+    const entering = moveAndAttack(hidden).decide('axis', move('DE-LF-1 DE-LF-2 DE-LF-3 DE-TF-1', 'Posen'));
+    let game = entering.dice(1, 1).decide('allies', ambush('allies-ambush-1'));
+    for (const id of ['DE-LF-1', 'DE-LF-1', 'DE-LF-1', 'DE-LF-2']) game = game.decide('axis', damage(id));
+    expect([game.at('DE-LF-1'), game.isSpent('DE-LF-2')]).toEqual(['forcePool', true]);
+    expect(game.prompt).toMatchObject({ at: 'offensive', side: 'axis' });
+    expect(game.refusal('axis', attack('DE-LF-3'))).toMatchObject({ code: 'eventWholeGroup' });
+    expect(game.refusal('axis', attack('DE-LF-3 DE-TF-1'))).toBeNull();
   });
 
   it('R18 the allies have the same', () => {

@@ -14,8 +14,9 @@ const world = toyWorld({
     London: 'land GB red',
     Scotland: 'land GB',
     Jersey: 'land GB',
+    Kent: 'land GB',
   },
-  adjacency: 'Berlin-Calais-Channel-London-Scotland-Channel-Jersey Calais-Brest-Bay-Channel',
+  adjacency: 'Berlin-Calais-Channel-London-Scotland-Channel-Jersey Calais-Brest-Bay-Channel Kent-London',
   setup: {
     Berlin: 'DE LF',
     Calais: 'DE LF*4 TF AF',
@@ -23,7 +24,7 @@ const world = toyWorld({
     London: 'GB LF',
     Channel: 'GB NF*2',
   },
-  pool: 'DE NF FT LF, GB LF',
+  pool: 'DE NF FT LF AB, GB LF',
   cards: ['axis seaLion 4', 'axis seaLion 2 units=2', 'allies ambush 2', 'allies offensive 2'],
   firstHands: { axis: 0 },
   roles: { seaLionTargets: ['London', 'Scotland'] },
@@ -78,6 +79,9 @@ describe('R18 the crossing of Sea Lion', () => {
     expect(why('DE-LF-6', 'Bay Channel London')).toMatchObject({ code: 'seaLionRoute' });
     expect(why('DE-LF-2', 'London')).toMatchObject({ code: 'seaLionRoute' });
     expect(why('DE-LF-6', 'Calais Channel')).toMatchObject({ code: 'seaLionRoute' });
+    expect(why('DE-LF-2', 'Channel London Scotland')).toMatchObject({ code: 'seaLionRoute' });
+    const ashore = ask(given(world).put('London', 'DE-LF-8').put('Kent', 'DE-LF-2', 'DE-LF-3'));
+    expect(why('DE-LF-2', 'London Scotland', ashore)).toMatchObject({ code: 'seaLionRoute' });
   });
 
   it('R18 it ends on land', () => {
@@ -85,8 +89,9 @@ describe('R18 the crossing of Sea Lion', () => {
   });
 
   it('R18 it starts on land', () => {
-    const game = ask(given(world).put('Channel', 'DE-LF-2'));
+    const game = ask(given(world).put('Channel', 'DE-LF-2').put('Bay', 'DE-LF-3'));
     expect(why('DE-LF-2', 'London', game)).toMatchObject({ code: 'seaLionRoute' });
+    expect(why('DE-LF-3', 'Channel London', game)).toMatchObject({ code: 'seaLionRoute' });
   });
 
   it('R18 the stop of R8.2 does not apply in the sea area', () => {
@@ -125,6 +130,8 @@ describe('R18 the crossing of Sea Lion', () => {
 
   it('R18 nobody drops from the air', () => {
     expect(ask().refusal('axis', drop('DE-LF-2', 'London'))).toMatchObject({ code: 'notAirborne' });
+    const game = ask(given(world).put('Calais', 'DE-AB-1'));
+    expect(game.refusal('axis', drop('DE-AB-1', 'Brest'))).toMatchObject({ code: 'dropTooFar', have: 0 });
   });
 
   it('R18 London and Scotland are offered, nothing else', () => {
