@@ -57,7 +57,8 @@ describe('a book', () => {
     '  1. one;',
     '  2. two.',
     '  Rest.',
-    '- No number.',
+    '- No number,',
+    '  but two lines.',
   ].join('\n');
   const [about, words, first] = parseBook(source);
 
@@ -90,6 +91,7 @@ describe('a book', () => {
       ['rule', 'R1.1'],
       ['point', 'R1-3'],
     ]);
+    expect(first?.entries[2]?.text).toBe('No number, but two lines.');
     const rule = first?.entries[1];
     expect(rule?.lines.map(({ step }) => step)).toEqual([null, 1, 2, null]);
     expect(rule?.text).toBe('Rule:\none;\ntwo.\nRest.');

@@ -70,13 +70,15 @@ function joined(before: string, after: string): string {
   return `${before}${tight ? '' : ' '}${after}`;
 }
 
+/** Goes on with the last draft: a numbered step, what follows the steps, or more of the line before. */
 function goOn(drafts: Draft[], line: string, apart: boolean): void {
   const last = drafts.at(-1);
+  const before = last?.lines.at(-1);
   const within = inner.exec(line)?.groups;
-  const paragraph = last?.kind === 'text' && !apart ? last.lines.at(-1) : undefined;
-  if (within)
-    last?.lines.push({ step: within['step'] ? Number(within['step']) : null, source: within['source'] ?? '' });
-  else if (paragraph) last?.lines.splice(-1, 1, { step: null, source: joined(paragraph.source, line) });
+  const [step, source] = [within?.['step'], within?.['source'] ?? line];
+  const joins = within ? step === undefined && before?.step === null : last?.kind === 'text' && !apart;
+  if (joins && before) last?.lines.splice(-1, 1, { step: null, source: joined(before.source, source) });
+  else if (within) last?.lines.push({ step: step === undefined ? null : Number(step), source });
   else drafts.push(draft('text', [line]));
 }
 
