@@ -6,7 +6,7 @@ import { DamageMark } from '../art/Tags';
 import { tipOf } from '../dialogs/tip';
 import { refusalSentence } from '../i18n';
 import type { FanCell } from './fanLayout';
-import { unitLabel } from './labels';
+import { unitFigures, unitLabel } from './labels';
 import { sideOf } from './stacks';
 import type { TrayMode } from './tray';
 import type { Board } from './useBoard';
@@ -76,7 +76,7 @@ export function FanCounter({ board, mode, cell, line, chosen, onChoose }: FanCou
       aria-pressed={toggles ? chosen : undefined}
       aria-disabled={reason !== null || mode === 'look'}
       onClick={() => onChoose(cell.id)}
-      {...tipOf({ title: speech.names.unit(cell.id), text: reason ?? unitLabel(speech, cell.id) })}
+      {...tipOf({ title: speech.names.unit(cell.id), text: reason ?? unitFigures(speech, cell.id) })}
     >
       <Face board={board} id={cell.id} picked={chosen} />
       {placed > 0 && <Damage count={placed} />}

@@ -13,16 +13,18 @@ export interface Speech {
   readonly names: Names;
 }
 
-/** 「ドイツ 戦車 攻撃4 耐久2 移動3 未行動」 */
-export function unitLabel({ world, view, words, names }: Speech, id: UnitId): string {
+/** 「攻撃4 耐久2 移動3 未行動」 */
+export function unitFigures({ world, view, words }: Speech, id: UnitId): string {
   const unit = world.unitById[id];
-  if (!unit) return id;
+  if (!unit) return '';
   const air = unit.air > 0 ? [words.unit.air(unit.air)] : [];
   const state = view.units[id]?.spent ? words.unit.spent : words.unit.ready;
   const { attack, durability, movement } = words.unit;
-  const figures = [attack(unit.attack), ...air, durability(unit.durability), movement(unit.movement)];
-  return [names.unit(id), ...figures, state].join(' ');
+  return [attack(unit.attack), ...air, durability(unit.durability), movement(unit.movement), state].join(' ');
 }
+
+/** 「ドイツ戦車 攻撃4 耐久2 移動3 未行動」 */
+export const unitLabel = (speech: Speech, id: UnitId): string => `${speech.names.unit(id)} ${unitFigures(speech, id)}`;
 
 function sideName({ words }: Speech, side: Stack['side']): string {
   return side === 'neutral' ? words.neutral : words.sides[side];
