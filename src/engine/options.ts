@@ -19,7 +19,7 @@ export function options(
   scope: Scope = 'legal',
 ): readonly Option[] {
   const frame = promptOf(state);
-  if (frame === null || selection.some((unit) => !state.units[unit])) return [];
+  if (frame === null || selection.some((unit) => !world.unitById[unit])) return [];
   const ctx = { world, state };
   const found = [...procedureOf(frame).options(ctx, frame, selection, scope)];
   const controllers = selection.length === 0 && frame.at !== 'controllers' && mayChooseController(frame.at);

@@ -36,7 +36,7 @@ const belongsTo = (ctx: Ctx, { side }: Arsenal, unit: UnitId): boolean => {
 
 function judgeWeapon(ctx: Ctx, frame: Arsenal, unit: UnitId, left: number): Refusal | null {
   if (left === 0) return refuse('noneLeft');
-  if (!ctx.state.units[unit]) return refuse('unknownThing', { unit });
+  if (!ctx.world.unitById[unit]) return refuse('unknownThing', { unit });
   if (ctx.state.units[unit]?.at !== 'newWeaponsPool') return refuse('notInNewWeaponsPool', { unit });
   return isMeant(ctx, frame, unit) ? null : refuse('wrongWeapon', { unit });
 }

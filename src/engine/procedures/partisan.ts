@@ -11,7 +11,7 @@ import { notAsked, type Procedure, wrongDecision } from './procedure';
 /** R17.3: a Yugoslav LF of the force pool, while Yugoslavia fights on the side. */
 function judgePartisan(ctx: Ctx, side: Side, unit: UnitId): Refusal | null {
   const { yugoslavia, yugoslavArea } = ctx.world.roles;
-  if (!ctx.state.units[unit]) return refuse('unknownThing', { unit });
+  if (!ctx.world.unitById[unit]) return refuse('unknownThing', { unit });
   const { nation, type } = unitDef(ctx, unit);
   const isPartisan = nation === yugoslavia && type === 'LF' && unitState(ctx, unit).at === 'forcePool';
   if (!isPartisan || yugoslavArea === null) return refuse('partisanImpossible', { unit });

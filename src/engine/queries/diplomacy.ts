@@ -53,7 +53,7 @@ const JUDGES: Record<DiplomacyMove, (ctx: Ctx, side: Side, nation: NationId) => 
 
 /** Why a side may not negotiate this, null if it may. */
 export const judgeNegotiation = (ctx: Ctx, side: Side, { nation, move }: DecisionOf<'negotiate'>): Refusal | null =>
-  ctx.state.nations[nation] ? JUDGES[move](ctx, side, nation) : refuse('unknownThing', { nation });
+  ctx.world.nationById[nation] ? JUDGES[move](ctx, side, nation) : refuse('unknownThing', { nation });
 
 /** Every negotiation worth showing to a side: joins of neutrals, tracks, and the return of France. */
 export function negotiations(ctx: Ctx, side: Side): DecisionOf<'negotiate'>[] {

@@ -7,7 +7,7 @@ import { areaOf, isReady, sideOfUnit, unitState } from './units';
 
 /** Why a single unit cannot act for a side now, null if it can; `acted` have acted by points already (R7.3). */
 export function judgeActor(ctx: Ctx, side: Side, unit: UnitId, acted: readonly UnitId[] = []): Refusal | null {
-  if (!ctx.state.units[unit]) return refuse('unknownThing', { unit });
+  if (!ctx.world.unitById[unit]) return refuse('unknownThing', { unit });
   const owner = sideOfUnit(ctx, unit);
   if (owner === 'neutral') return refuse('nationNotAtWar', { unit }); // R5.8
   if (owner !== side) return refuse('notYourUnit', { unit });

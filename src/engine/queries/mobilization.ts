@@ -10,7 +10,7 @@ import { hasEnemyPresence, isFortress, isNaval, nationState, occupantsOf, unitSt
 
 /** Why a unit cannot come from a pool for a side at all (R12.1, R12.7). */
 export function judgeRecruit(ctx: Ctx, side: Side, unit: UnitId, pool: Pool): Refusal | null {
-  if (!ctx.state.units[unit]) return refuse('unknownThing', { unit });
+  if (!ctx.world.unitById[unit]) return refuse('unknownThing', { unit });
   const { nation } = unitDef(ctx, unit);
   const { side: owner, surrendered } = nationState(ctx, nation);
   if (owner === 'neutral') return refuse('nationNotAtWar', { unit, nation });
