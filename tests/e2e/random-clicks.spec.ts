@@ -54,6 +54,8 @@ const others: Habit = [
 ];
 
 test('300 random decisions by clicking lit things, without an error', async ({ page }) => {
+  test.setTimeout(300_000);
+  await page.emulateMedia({ reducedMotion: 'reduce' });
   const errors = watchErrors(page);
   const random = generator(20260);
   const seen = new Set<string>();
