@@ -67,7 +67,7 @@ describe('R6.1b hands', () => {
 
   it('R6.1 a side chooses as many cards as it has bases, halves rounded down (R3.2)', () => {
     expect(turn3.prompt).toEqual({ at: 'chooseHand', side: 'axis', size: 2 });
-    const after = turn3.decide('axis', choose('axis-supply-1', 'axis-ambush-1'));
+    const after = turn3.decide('axis', choose('axis-ambush-1', 'axis-supply-1')); // kept in the order of the pack
     expect(after.state.cards.axis.hand).toEqual(['axis-supply-1', 'axis-ambush-1']);
     expect(after.prompt).toEqual({ at: 'chooseHand', side: 'allies', size: 2 });
   });
@@ -129,6 +129,7 @@ describe('R6.1c impulses', () => {
   it('R6.1 impulses alternate', () => {
     const second = start.decide('axis', pass);
     expect(second.prompt).toEqual({ at: 'impulse', side: 'allies' });
+    expect([start.state.active, second.state.active]).toEqual(['axis', 'allies']);
     const third = second
       .hand('allies', 'allies-ambush-1')
       .decide('allies', { type: 'playCard', card: card('allies-ambush-1'), first: 'event' });
