@@ -9,9 +9,11 @@ export interface SheetProps {
   readonly onClose: () => void;
   readonly children: ReactNode;
   readonly acts?: ReactNode;
+  /** What the button says that closes the sheet; Escape does the same. */
+  readonly closeName?: string;
 }
 
-export function Sheet({ name, title, onClose, children, acts }: SheetProps): ReactNode {
+export function Sheet({ name, title, onClose, children, acts, closeName }: SheetProps): ReactNode {
   const { screen } = useWords();
   const dialog = useRef<HTMLDialogElement>(null);
   useEffect(() => {
@@ -32,7 +34,7 @@ export function Sheet({ name, title, onClose, children, acts }: SheetProps): Rea
       <div className="acts">
         {acts}
         <Act act={`close-${name}`} onAct={() => dialog.current?.close()}>
-          {screen.settings.done}
+          {closeName ?? screen.settings.done}
         </Act>
       </div>
     </dialog>

@@ -230,6 +230,17 @@ export const screenEn = {
     points: 'points first',
     boardOnly: 'curtain: look at the board',
   },
+  goBack: {
+    title: 'Go back to before?',
+    dice: (count: number) => (count === 1 ? '1 die' : `${count} dice`),
+    shown: (count: number) => `${plural(count, 'card')} shown`,
+    decisions: (side: string, count: number) => `${plural(count, 'decision')} of the ${side}`,
+    known: (things: string) => `Known by now: ${things}.`,
+    gains: (sides: string) => `Going back helps: ${sides}.`,
+    kept: 'The present position stays as a branch.',
+    back: 'Go back all the same',
+    stay: 'Stay here',
+  },
   end: {
     conditions: 'The three conditions',
     met: 'met',

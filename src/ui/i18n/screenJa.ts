@@ -242,6 +242,17 @@ export const screenJa = {
     points: '戦略値から',
     boardOnly: '幕：盤面だけ見る',
   },
+  goBack: {
+    title: '前の局面へ戻しますか',
+    dice: (count: number) => `サイコロ${count}個の目`,
+    shown: (count: number) => `明らかになった札${count}枚`,
+    decisions: (side: string, count: number) => `${side}の判断${count}回`,
+    known: (things: string) => `${things}を知ったあとである。`,
+    gains: (sides: string) => `戻すと${sides}が得をする。`,
+    kept: 'いまの局面は枝として残る。',
+    back: 'それでも戻す',
+    stay: 'やめる',
+  },
   end: {
     conditions: '判定の三条件',
     met: '成立',

@@ -1,5 +1,6 @@
 // The table: rail above, map with the drawer, side column, and the dock with order slip and hands or dice.
 import { type ReactNode, useState } from 'react';
+import { GoBackQuestion } from '../dialogs/GoBackQuestion';
 import { Help } from '../dialogs/Help';
 import { NoticeBar } from '../dialogs/NoticeBar';
 import { Settings } from '../dialogs/Settings';
@@ -74,6 +75,7 @@ export function TableScreen({ onCurtain, onResult }: TableScreenProps): ReactNod
       </footer>
       {sheet === 'settings' && <Settings onClose={close} />}
       {sheet === 'help' && <Help onClose={close} />}
+      <GoBackQuestion />
     </div>
   );
 }
