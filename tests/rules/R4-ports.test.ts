@@ -1,7 +1,8 @@
 // R4.7: ships in a port whose land the enemy takes.
 import { describe, expect, it } from 'vitest';
-import { brokenLaws } from '../../src/engine';
+import { brokenLaws, type Decision } from '../../src/engine';
 import { airAttack, ambush, attack, damage, decline, type Game, given, move, retreat } from '../support/game';
+import { nation } from '../support/packs/ids';
 import { toyWorld } from '../support/packs/toyPack';
 
 // Kiel is a port on two seas, Hamburg inland beside it; Dover faces Kiel over the North Sea. Riga belongs to nobody.
@@ -163,5 +164,26 @@ describe('R4.7 a port that becomes nobody’s', () => {
   it('R4.7 they leave when an enemy comes', () => {
     const taken = after.points('allies', 1).decide('allies', move('GB-LF-1', 'Riga'));
     expect([taken.controller('Riga'), taken.at('DE-CV-1')]).toEqual(['GB', 'Baltic']);
+  });
+});
+
+describe('R4.7 a port of a nation that was neutral', () => {
+  // Spain, pushed back to neutrality, has a submarine in its port (R5.5, docs/decisions/0011); then it is violated.
+  const spain = toyWorld({
+    areas: { Berlin: 'land DE red', Madrid: 'land ES', Cadiz: 'land ES', Bay: 'sea', London: 'land GB red' },
+    adjacency: 'Berlin-Madrid-Cadiz-Bay-London',
+    setup: { Berlin: 'DE LF*2', Bay: 'DE SS' },
+  });
+  const back: Decision = { type: 'negotiate', nation: nation('ES'), move: 'back' };
+  const port = given(spain).war('ES', 'axis', { track: 1 }).put('Cadiz', 'DE-SS-1');
+  const neutral = port.event('allies', 'allies-diplomacy-1').decide('allies', back);
+
+  it('R4.7 ships stay in it while it is neutral', () => {
+    expect([neutral.sideOf('ES'), neutral.at('DE-SS-1')]).toEqual(['neutral', 'Cadiz']);
+  });
+
+  it('R4.7 they leave when it joins the other side', () => {
+    const violated = neutral.points('axis', 1).decide('axis', move('DE-LF-1', 'Madrid'));
+    expect([violated.sideOf('ES'), violated.at('DE-SS-1')]).toEqual(['allies', 'forcePool']);
   });
 });
