@@ -1,13 +1,16 @@
-// Actions that change the game on the table: deciding, taking back, going on, changing seats.
+// Actions that change the game on the table: deciding, taking back, going elsewhere, changing seats.
 import { type Decision, promptOf, REFUSALS, type Refusal, type Result } from '../engine';
 import { handingOver, seated } from './curtain';
 import { reasonOf } from './fields';
-import { keep } from './games';
-import { barrierIn, decideIn, followInstructions, redoableIn, redoIn, type Session, stateOf, undoIn } from './session';
+import { giveawayOf, givesAway } from './giveaway';
+import { keep } from './keeping';
+import { isKnownTo } from './knowledge';
+import { decideIn, followInstructions, lookedAt, type Session, standAt } from './session';
 import type { TableActions } from './tableState';
+import { currentNode } from './timeline';
 import type { Workplace } from './workplace';
 
-type DecidingActions = Pick<TableActions, 'submit' | 'undo' | 'redo' | 'liftCurtain' | 'showHand'>;
+type DecidingActions = Pick<TableActions, 'submit' | 'undo' | 'redo' | 'goTo' | 'answer' | 'liftCurtain' | 'showHand'>;
 
 const notAsked: Refusal = { code: 'notAsked', rule: REFUSALS.notAsked };
 const impossible: Refusal = { code: 'unknownThing', rule: REFUSALS.unknownThing };
@@ -42,28 +45,63 @@ function submit(workplace: Workplace, decision: Decision): Refusal | null {
   return null;
 }
 
+/** The game on the table, unless a line is being shown. */
+function playedAt({ session }: Workplace): Session | null {
+  const running = session();
+  return running?.showing ? null : running;
+}
+
+/** To another position; what that gives away is asked first. */
+function go(workplace: Workplace, session: Session, to: number): void {
+  const { world, set } = workplace;
+  if (!givesAway(session.timeline, to)) return layAndKeep(workplace, standAt(world, session, to));
+  set({ question: { kind: 'goBack', to, giveaway: giveawayOf(session.timeline, to) } });
+}
+
 function undo(workplace: Workplace): void {
-  const session = workplace.session();
+  const session = playedAt(workplace);
   if (!session) return;
-  const barrier = barrierIn(session);
-  if (barrier === 'start') workplace.set({ notice: { kind: 'undoRefused', barrier } });
-  else layAndKeep(workplace, undoIn(session));
+  const { parent } = currentNode(session.timeline);
+  if (parent === null) workplace.set({ notice: { kind: 'undoRefused', barrier: 'start' } });
+  else go(workplace, session, parent);
 }
 
 function redo(workplace: Workplace): void {
-  const session = workplace.session();
-  if (session && redoableIn(session)) layAndKeep(workplace, redoIn(session));
+  const session = playedAt(workplace);
+  const next = session && currentNode(session.timeline).next;
+  if (session && next !== null && !session.curtain) layAndKeep(workplace, standAt(workplace.world, session, next));
 }
 
-function liftCurtain({ session, lay }: Workplace): void {
-  const running = session();
-  if (running?.curtain) lay({ ...running, ...seated(running) });
+function goTo(workplace: Workplace, node: number): void {
+  const running = workplace.session();
+  if (!running || !isKnownTo(running.timeline, workplace.get().seat, node)) return;
+  const session = { ...running, showing: null };
+  if (running.showing) workplace.lay(session);
+  if (node !== session.timeline.cursor) go(workplace, session, node);
 }
 
-function showHand({ session, lay }: Workplace): void {
-  const running = session();
-  const asked = running && promptOf(stateOf(running));
-  if (running && asked && !running.curtain && running.seat !== asked.side) lay({ ...running, ...handingOver(asked) });
+function answer(workplace: Workplace, yes: boolean): void {
+  const { question } = workplace.get();
+  const session = playedAt(workplace);
+  if (!question || !session) return;
+  if (yes) layAndKeep(workplace, standAt(workplace.world, session, question.to));
+  else workplace.set({ question: null });
+}
+
+/** The awaited side sits down; if it is the first look of the other side, the step can no more be taken back for nothing. */
+function liftCurtain(workplace: Workplace): void {
+  const running = playedAt(workplace);
+  if (!running?.curtain) return;
+  const looked = lookedAt(running, running.curtain.to);
+  workplace.lay({ ...looked, ...seated(running) });
+  if (looked !== running) keep(workplace, looked);
+}
+
+function showHand(workplace: Workplace): void {
+  const running = playedAt(workplace);
+  const asked = running && promptOf(running.state);
+  if (!running || !asked || running.curtain || running.seat === asked.side) return;
+  workplace.lay({ ...running, ...handingOver(asked) });
 }
 
 /** Answers at once what a new standing instruction answers. */
@@ -80,6 +118,8 @@ export function decidingActions(workplace: Workplace): DecidingActions {
     submit: (decision) => submit(workplace, decision),
     undo: () => undo(workplace),
     redo: () => redo(workplace),
+    goTo: (node) => goTo(workplace, node),
+    answer: (yes) => answer(workplace, yes),
     liftCurtain: () => liftCurtain(workplace),
     showHand: () => showHand(workplace),
   };

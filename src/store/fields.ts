@@ -7,5 +7,7 @@ const isFields = (value: unknown): value is Fields => typeof value === 'object' 
 /** The fields of an object; none when it is something else. */
 export const fieldsOf = (value: unknown): Fields => (isFields(value) ? value : {});
 
+export const isWhole = (value: unknown): value is number => Number.isInteger(value);
+
 /** A caught error in words, for the technical part of a notice. */
 export const reasonOf = (error: unknown): string => (error instanceof Error ? error.message : String(error));

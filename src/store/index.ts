@@ -24,4 +24,4 @@ export type {
   UndoBarrier,
   UnitTally,
 } from './timelineFacts';
-export { WARNING_KINDS, type Warning, type WarningKind } from './warnings';
+export { WARNING_KINDS, type Warning, type WarningKind } from './warnings/warning';

@@ -1,15 +1,17 @@
 // Writes to storage one after the other, so that an older game never overwrites a newer one. Failures are reported; the game goes on.
 import { type Storage, type StorageTrouble, troubleOf } from './storage';
 
+type Job = () => Promise<void>;
+
 export interface Keeper {
+  /** Does something after everything asked for before; what waits under the same key is replaced. */
+  run(key: string, job: Job): void;
   /** Stores the value after everything asked for before; a waiting write of the same key is replaced. */
   write(key: string, value: unknown): void;
   remove(key: string): void;
   /** Resolves when nothing waits any more. Never rejects. */
   settled(): Promise<void>;
 }
-
-type Job = () => Promise<void>;
 
 /**
  * A queue of writes to `storage`. `report` hears the trouble of a key that could not be written,
@@ -42,6 +44,7 @@ export function createKeeper(storage: Storage, report: (trouble: StorageTrouble 
     running ??= Promise.resolve().then(drain);
   };
   return {
+    run: enqueue,
     write: (key, value) => enqueue(key, () => storage.set(key, value)),
     remove: (key) => enqueue(key, () => storage.delete(key)),
     settled: async () => {

@@ -6,24 +6,23 @@ import {
   type Recorded,
   type Refusal,
   type Result,
-  type Side,
   type State,
   type World,
 } from '../engine';
-import { linesOf } from './logLines';
+import { type Before, stepOf } from './stepFacts';
 import type { Preferences } from './tableState';
 import type { Step } from './timeline';
-import type { UndoBarrier } from './timelineFacts';
 
 export type Instructions = Preferences['ambush'];
 
-/** Where a step starts: the position, and the number of its last log line. */
+/** Where a step starts, and the number of the position that it leads to. */
 export interface Start {
   readonly state: State;
-  readonly lastLine: number;
-  /** Number of the position that the step leads to. */
+  readonly before: Before;
   readonly node: number;
 }
+
+export type Played = Omit<Step, 'unseen' | 'state'> & { readonly state: State };
 
 interface Position {
   readonly decisions: readonly Recorded[];
@@ -40,7 +39,7 @@ function decided(world: World, from: Position, recorded: Recorded): Result<Posit
   return { ok: true, value: { decisions: [...from.decisions, recorded], entries: [...from.entries, ...log], state } };
 }
 
-/** The answer to an ambush of a side that has said it never ambushes; its hand is not looked at. */
+/** The answer to an ambush that a side does not want to be asked about; its hand is not looked at. */
 function answerTo(state: State, instructions: Instructions): Recorded | null {
   const asked = promptOf(state);
   if (asked?.at !== 'ambush') return null;
@@ -55,24 +54,10 @@ function instructed(world: World, from: Position, instructions: Instructions): P
   return after?.ok ? instructed(world, after.value, instructions) : from;
 }
 
-const revealing: readonly LogEntry['type'][] = ['ambushPlayed', 'cardDiscarded'];
-
-/** What going back over the step would give away to the side that decided it. */
-function barrierOf(before: State, side: Side, { state, entries }: Position): UndoBarrier | null {
-  if (entries.some(({ type }) => revealing.includes(type))) return 'hidden';
-  if (JSON.stringify(before.dice) !== JSON.stringify(state.dice)) return 'dice';
-  const asked = promptOf(state);
-  return asked && asked.side !== side ? 'side' : null;
-}
-
-function stepFrom({ state, lastLine, node }: Start, side: Side, after: Position): Step {
-  return {
-    decisions: after.decisions,
-    state: after.state,
-    lines: linesOf(after.entries, lastLine, state.turn, side, node),
-    barrier: barrierOf(state, side, after),
-  };
-}
+const stepFrom = (world: World, { before, node }: Start, { decisions, entries, state }: Position): Played => ({
+  ...stepOf(world, before, decisions, entries, state, node),
+  state,
+});
 
 /**
  * Plays a decision, or says why it is refused. The state does not change.
@@ -83,15 +68,14 @@ export function play(
   start: Start,
   recorded: Recorded,
   instructions: Instructions,
-): Result<Step, Refusal> {
+): Result<Played, Refusal> {
   const first = decided(world, standing(start.state), recorded);
   if (!first.ok) return first;
-  return { ok: true, value: stepFrom(start, recorded.side, instructed(world, first.value, instructions)) };
+  return { ok: true, value: stepFrom(world, start, instructed(world, first.value, instructions)) };
 }
 
 /** What standing instructions decide in a position by themselves; null when nothing. */
-export function playInstructions(world: World, start: Start, instructions: Instructions): Step | null {
+export function playInstructions(world: World, start: Start, instructions: Instructions): Played | null {
   const after = instructed(world, standing(start.state), instructions);
-  const [first] = after.decisions;
-  return first ? stepFrom(start, first.side, after) : null;
+  return after.decisions.length > 0 ? stepFrom(world, start, after) : null;
 }

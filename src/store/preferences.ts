@@ -2,7 +2,7 @@
 import type { AreaId } from '../engine';
 import { fieldsOf } from './fields';
 import type { AmbushInstruction, Preferences } from './tableState';
-import { WARNING_KINDS, type WarningKind } from './warnings';
+import { WARNING_KINDS, type WarningKind } from './warnings/warning';
 
 const asking: AmbushInstruction = { mode: 'ask', areas: [] };
 

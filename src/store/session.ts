@@ -1,96 +1,104 @@
 // The game that lies on the table: its timeline and who sits there.
 import {
+  type Beginning,
   type Decision,
-  type LogEntry,
-  newGameInPlace,
   promptOf,
-  type Recorded,
   type Refusal,
   type Result,
-  type Save,
+  type Side,
   type State,
   type World,
 } from '../engine';
 import { firstSeating, nextSeating, type Seating } from './curtain';
-import { linesOf } from './logLines';
-import { type Instructions, play, playInstructions, type Start } from './play';
+import { type Instructions, type Played, play, playInstructions, type Start } from './play';
+import { stateAt } from './positions';
+import type { Restored } from './restore';
+import { beforeOf } from './stepFacts';
 import type { Game } from './tableState';
-import { append, barrierBehind, beginTimeline, currentNode, pathOf, stepBack, stepOn, type Timeline } from './timeline';
-import type { UndoBarrier } from './timelineFacts';
+import { append, currentNode, moveTo, pathOf, shownToAll, type Timeline } from './timeline';
 
-/** What a game began with. */
-export type Beginning = Pick<Save, 'seed' | 'script' | 'variants'>;
+/** A line of play that is being shown, by its positions from the start on. */
+export interface Showing {
+  readonly line: readonly number[];
+  /** Index into the line. */
+  readonly at: number;
+  readonly playing: boolean;
+  /** Steps per second. */
+  readonly speed: number;
+}
 
 export interface Session extends Game, Seating {
   /** Dice results used first, and switches of optional rules. */
   readonly script: Beginning['script'];
   readonly variants: Beginning['variants'];
   readonly timeline: Timeline;
+  /** The state at the cursor. */
+  readonly state: State;
+  readonly showing: Showing | null;
+  /** A sample that is only watched: not kept in storage. */
+  readonly sample: boolean;
 }
 
-export const stateOf = ({ timeline }: Session): State => currentNode(timeline).state;
-
-export const decisionsOf = ({ timeline }: Session): readonly Recorded[] =>
-  pathOf(timeline).flatMap(({ decisions }) => decisions);
+/** The number of the last line of the log at the cursor. */
+const lastLineOf = (timeline: Timeline): number =>
+  pathOf(timeline)
+    .findLast(({ lines }) => lines.length > 0)
+    ?.lines.at(-1)?.id ?? 0;
 
 /** The position at the cursor as the start of the next step. */
-export function startOf(timeline: Timeline): Start {
-  const { state, lines } = currentNode(timeline);
-  const lastLine =
-    lines.at(-1) ??
-    pathOf(timeline)
-      .findLast((node) => node.lines.length > 0)
-      ?.lines.at(-1);
-  return { state, lastLine: lastLine?.id ?? 0, node: timeline.nodes.length };
-}
-
-/** The log from the first turn on: who controls what at the start stands on the map. */
-const sinceFirstTurn = (log: readonly LogEntry[]): readonly LogEntry[] =>
-  log.slice(
-    Math.max(
-      0,
-      log.findIndex(({ type }) => type === 'turnBegan'),
-    ),
-  );
-
-/** The timeline of a game before its first decision. */
-export function newTimeline(world: World, { seed, script, variants }: Beginning): Timeline {
-  const { game, log } = newGameInPlace(world, { seed, script, options: { variants: { ...variants } } });
-  return beginTimeline(game, linesOf(sinceFirstTurn(log), 0, game.turn, game.active, 0));
+function startOf({ timeline, state }: Session): Start {
+  const before = beforeOf(state, currentNode(timeline).figures, lastLineOf(timeline));
+  return { state, before, node: timeline.nodes.length };
 }
 
 /** A game as it is opened: behind the curtain, nobody sits there yet. */
-export function openSession(game: Game, beginning: Beginning, timeline: Timeline): Session {
-  return { ...game, ...beginning, timeline, ...firstSeating(promptOf(currentNode(timeline).state)) };
+export function openSession(game: Game, beginning: Beginning, { timeline, state }: Omit<Restored, 'faults'>): Session {
+  const { seed, script, variants } = beginning;
+  const { id, name } = game;
+  const seating = firstSeating(promptOf(state));
+  return { id, name, seed, script, variants, timeline, state, showing: null, sample: false, ...seating };
 }
 
-/** The game at another place of its timeline, with the seating that what is asked there needs. */
-function at(session: Session, timeline: Timeline): Session {
-  return { ...session, timeline, ...nextSeating(promptOf(currentNode(timeline).state), session.seat) };
+/** Who sits where once the game stands elsewhere: a curtain stays down until it is lifted. */
+function seatingAt({ curtain, seat }: Seating, state: State): Seating {
+  const asked = promptOf(state);
+  return curtain ? firstSeating(asked) : nextSeating(asked, seat);
+}
+
+/** The game after a step. Its own side alone has seen it until dice fall or the other looks. */
+function after(session: Session, step: Played): Session {
+  const seating = seatingAt(session, step.state);
+  const asked = step.barrier === 'side' && seating.curtain === null;
+  const unseen = session.seat === step.side && step.barrier !== 'dice' && step.barrier !== 'hidden' && !asked;
+  const timeline = append(session.timeline, { ...step, unseen });
+  return { ...session, timeline, state: step.state, sample: false, ...seating };
 }
 
 /** The game after a decision of a side, or why it is refused. */
 export function decideIn(
   world: World,
   session: Session,
-  recorded: { side: Recorded['side']; decision: Decision },
+  recorded: { side: Side; decision: Decision },
   instructions: Instructions,
 ): Result<Session, Refusal> {
-  const step = play(world, startOf(session.timeline), recorded, instructions);
-  return step.ok ? { ok: true, value: at(session, append(session.timeline, step.value)) } : step;
+  const step = play(world, startOf(session), recorded, instructions);
+  return step.ok ? { ok: true, value: after(session, step.value) } : step;
 }
 
 /** The game after standing instructions have answered what they answer; the same game when nothing. */
 export function followInstructions(world: World, session: Session, instructions: Instructions): Session {
-  const step = playInstructions(world, startOf(session.timeline), instructions);
-  return step ? at(session, append(session.timeline, step)) : session;
+  const step = playInstructions(world, startOf(session), instructions);
+  return step ? after(session, step) : session;
 }
 
-/** What stops taking back the last decision; null when nothing does. */
-export const barrierIn = ({ timeline, curtain }: Session): UndoBarrier | null =>
-  barrierBehind(timeline) ?? (curtain ? 'side' : null);
+/** The game at another position of its timeline, with the seating that what is asked there needs. */
+export function standAt(world: World, session: Session, node: number): Session {
+  const state = stateAt(world, session.timeline, node);
+  return { ...session, timeline: moveTo(session.timeline, node), state, ...seatingAt(session, state) };
+}
 
-export const undoIn = (session: Session): Session => at(session, stepBack(session.timeline));
-export const redoIn = (session: Session): Session => at(session, stepOn(session.timeline));
-export const redoableIn = ({ timeline, curtain }: Session): boolean =>
-  curtain === null && currentNode(timeline).next !== null;
+/** The game once the other side has looked at it. */
+export function lookedAt(session: Session, by: Side): Session {
+  const { side, unseen } = currentNode(session.timeline);
+  return unseen && side !== by ? { ...session, timeline: shownToAll(session.timeline) } : session;
+}

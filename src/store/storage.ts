@@ -1,11 +1,15 @@
 // Where games are kept: a small key-value interface, in the browser's database or in memory.
 import { createStore, del, get, keys, set } from 'idb-keyval';
 
+export type Entries = Readonly<Record<string, unknown>>;
+
 /** Values are plain JSON. Every method may reject. */
 export interface Storage {
   get(key: string): Promise<unknown>;
   set(key: string, value: unknown): Promise<void>;
   delete(key: string): Promise<void>;
+  /** Writes all entries or none, if the value of the key is as it should be; whether it was. */
+  swap(key: string, isRight: (value: unknown) => boolean, entries: Entries): Promise<boolean>;
   /** All keys. */
   list(): Promise<readonly string[]>;
 }
@@ -22,6 +26,26 @@ export function troubleOf(error: unknown): StorageTrouble {
   return blockedNames.includes(name) ? 'blocked' : 'failed';
 }
 
+/** Reads and writes in one transaction, so that no other tab can write in between. */
+const swapIn = (
+  games: IDBObjectStore,
+  key: string,
+  isRight: (value: unknown) => boolean,
+  entries: Entries,
+): Promise<boolean> =>
+  new Promise((resolve, reject) => {
+    const { transaction } = games;
+    const reading = games.get(key);
+    let right = false;
+    reading.onsuccess = () => {
+      right = isRight(reading.result);
+      for (const [name, value] of right ? Object.entries(entries) : []) games.put(value, name);
+    };
+    transaction.oncomplete = () => resolve(right);
+    transaction.onabort = () => reject(transaction.error);
+    transaction.onerror = () => reject(transaction.error);
+  });
+
 /** The browser's own database (IndexedDB). It is opened at the first access, which rejects where it is forbidden. */
 export function createBrowserStorage(database = 'third-reich-table'): Storage {
   let opened: ReturnType<typeof createStore> | null = null;
@@ -33,6 +57,7 @@ export function createBrowserStorage(database = 'third-reich-table'): Storage {
     get: async (key) => get<unknown>(key, store()),
     set: async (key, value) => set(key, value, store()),
     delete: async (key) => del(key, store()),
+    swap: async (key, isRight, entries) => store()('readwrite', (games) => swapIn(games, key, isRight, entries)),
     list: async () => (await keys(store())).map(String),
   };
 }
@@ -47,6 +72,12 @@ export function createMemoryStorage(initial: Readonly<Record<string, unknown>> =
     },
     delete: async (key) => {
       values.delete(key);
+    },
+    swap: async (key, isRight, entries) => {
+      const copies = Object.entries(structuredClone(entries));
+      if (!isRight(structuredClone(values.get(key)))) return false;
+      for (const [name, value] of copies) values.set(name, value);
+      return true;
     },
     list: async () => [...values.keys()],
   };

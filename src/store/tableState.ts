@@ -19,7 +19,7 @@ import type {
 import type { FileProblem, Notice } from './notices';
 import type { StorageTrouble } from './storage';
 import type { Comparison, Question, TimelineView, UndoBarrier } from './timelineFacts';
-import type { Warning, WarningKind } from './warnings';
+import type { Warning, WarningKind } from './warnings/warning';
 
 export type Language = 'ja' | 'en';
 

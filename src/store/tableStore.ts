@@ -2,10 +2,13 @@
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import type { World } from '../engine';
 import { decidingActions, obey } from './deciding';
+import { fileActions } from './gameFiles';
 import { gameActions, preferencesKey } from './games';
 import { createKeeper } from './keeper';
+import { lookingActions } from './looking';
 import { pointingActions } from './pointing';
 import { counterSizeWithin, defaultPreferences } from './preferences';
+import { createShelf } from './shelf';
 import { createShow } from './shown';
 import type { Storage } from './storage';
 import type { Desk, TableActions, TableState } from './tableState';
@@ -30,41 +33,6 @@ const emptyDesk = (world: World): Desk => ({
   saves: [],
 });
 
-type Rest = Pick<
-  TableActions,
-  | 'goTo'
-  | 'answer'
-  | 'nameBranch'
-  | 'compare'
-  | 'startReplay'
-  | 'seekReplay'
-  | 'playReplay'
-  | 'setReplaySpeed'
-  | 'endReplay'
-  | 'exportCode'
-  | 'importCode'
-  | 'openSample'
-  | 'renameGame'
-  | 'duplicateGame'
->;
-const missing = { ok: false, error: { code: 'missing', path: '', reason: '' } } as const;
-const rest: Rest = {
-  goTo: () => {},
-  answer: () => {},
-  nameBranch: () => {},
-  compare: () => null,
-  startReplay: () => {},
-  seekReplay: () => {},
-  playReplay: () => {},
-  setReplaySpeed: () => {},
-  endReplay: () => {},
-  exportCode: async () => '',
-  importCode: async () => missing,
-  openSample: () => missing,
-  renameGame: async () => {},
-  duplicateGame: async () => {},
-};
-
 type PreferenceActions = Pick<TableActions, 'setPreference' | 'settled'>;
 
 function preferenceActions(workplace: Workplace): PreferenceActions {
@@ -76,6 +44,7 @@ function preferenceActions(workplace: Workplace): PreferenceActions {
       set({ preferences });
       keeper.write(preferencesKey, preferences);
       if (key === 'ambush') obey(workplace);
+      if (key === 'warnings') workplace.refresh();
     },
     settled: () => keeper.settled(),
   };
@@ -89,16 +58,17 @@ export function createTableStore({ world, storage, now = Date.now }: TableSetup)
   return createStore<TableState>()((set, get) => {
     const keeper = createKeeper(storage, (storageTrouble) => set({ storageTrouble }));
     const show = createShow(world);
-    const workplace = createWorkplace({ world, storage, keeper, now, get, set }, show);
+    const workplace = createWorkplace({ world, storage, shelf: createShelf(storage), keeper, now, get, set }, show);
     return {
       ...emptyDesk(world),
       ...pointingAtNothing,
-      ...show(null, []),
+      ...show(null, { selection: [], warnings: defaultPreferences.warnings }),
       ...gameActions(workplace),
+      ...fileActions(workplace),
       ...decidingActions(workplace),
       ...pointingActions(workplace),
+      ...lookingActions(workplace),
       ...preferenceActions(workplace),
-      ...rest,
     };
   });
 }

@@ -1,26 +1,22 @@
 // Advice for the side that is asked: what a legal decision would waste or risk. It never changes what is legal.
-import type { AreaId, DecisionType, UnitId } from '../engine';
+import { type Option, promptOf, type State, type UnitId, type World } from '../engine';
+import { overloaded, overloading } from './warnings/atSea';
+import { bareBases, leftBehind } from './warnings/garrisons';
+import { stranded } from './warnings/spending';
+import { passing, unused } from './warnings/unused';
+import type { Warning } from './warnings/warning';
 
-export const WARNING_KINDS = [
-  'pointsUnused',
-  'eventUnused',
-  'baseUngarrisoned',
-  'passEndsTurn',
-  'transportOver',
-  'lastUnitAtRisk',
-  'willNotRecover',
-] as const;
-export type WarningKind = (typeof WARNING_KINDS)[number];
+const rules = [unused, passing, bareBases, leftBehind, overloaded, overloading, stranded];
 
-export interface Warning {
-  readonly kind: WarningKind;
-  /** The decision it speaks of. */
-  readonly on: DecisionType;
-  /** Only the decision for this area (`Option.area`); every decision of the kind when left out. */
-  readonly to?: AreaId;
-  /** What it is about. */
-  readonly about?: readonly UnitId[];
-  readonly area?: AreaId;
-  /** Points, cards or units, as the kind says. */
-  readonly figure?: number;
+/** Warnings for what is asked and for the selection, with `options` being what is on offer for it. */
+export function warningsOf(
+  world: World,
+  state: State,
+  selection: readonly UnitId[],
+  options: readonly Option[],
+): readonly Warning[] {
+  const prompt = promptOf(state);
+  if (!prompt) return [];
+  const occasion = { world, state, prompt, selection, options };
+  return rules.flatMap((rule) => rule(occasion));
 }

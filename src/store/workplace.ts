@@ -2,20 +2,25 @@
 import type { UnitId, World } from '../engine';
 import type { Keeper } from './keeper';
 import type { Session } from './session';
+import type { Shelf } from './shelf';
+import type { Show } from './shown';
 import type { Storage } from './storage';
-import type { Pointing, Shown, TableState } from './tableState';
+import type { Pointing, TableState } from './tableState';
 
 export interface Workplace {
   readonly world: World;
   readonly storage: Storage;
+  readonly shelf: Shelf;
   readonly keeper: Keeper;
   /** Milliseconds since 1970. */
   readonly now: () => number;
   readonly get: () => TableState;
   readonly set: (patch: Partial<TableState>) => void;
   readonly session: () => Session | null;
-  /** Puts a game on the table, or none, and shows it; nothing is selected any more. */
+  /** Puts a game on the table, or none, and shows it; nothing is selected or asked any more. */
   readonly lay: (session: Session | null) => void;
+  /** Shows the game anew, changed in what leaves the prompt as it is; what is selected stays so. */
+  readonly refresh: (session?: Session) => void;
   /** Asks for the table, for a game still to be read; tells later whether nothing else has asked since. */
   readonly claim: () => () => boolean;
   /** Selects units and shows what can be done with them. */
@@ -30,27 +35,35 @@ export const pointingAtNothing: Pointing = {
   focusArea: null,
 };
 
-type Show = (session: Session | null, selection: readonly UnitId[]) => Shown;
+type Fixed = Pick<Workplace, 'world' | 'storage' | 'shelf' | 'keeper' | 'now' | 'get' | 'set'>;
 
-/** Actions' access to the game: it lives here, outside what the screen can read. */
-export function createWorkplace(
-  fixed: Pick<Workplace, 'world' | 'storage' | 'keeper' | 'now' | 'get' | 'set'>,
-  show: Show,
-): Workplace {
-  let session: Session | null = null;
+function claiming(): Workplace['claim'] {
   let claims = 0;
-  const claim = (): (() => boolean) => {
+  return () => {
     claims += 1;
     const own = claims;
     return () => own === claims;
   };
+}
+
+/** Actions' access to the game: it lives here, outside what the screen can read. */
+export function createWorkplace(fixed: Fixed, show: Show): Workplace {
+  let session: Session | null = null;
+  const shownWith = (selection: readonly UnitId[]) => {
+    const { warnings } = fixed.get().preferences;
+    return show(session, { selection, warnings });
+  };
   const lay = (next: Session | null): void => {
     session = next;
     const { hovered, focusArea } = fixed.get();
-    fixed.set({ ...pointingAtNothing, hovered, focusArea, notice: null, ...show(next, []) });
+    fixed.set({ ...pointingAtNothing, hovered, focusArea, notice: null, question: null, ...shownWith([]) });
+  };
+  const refresh = (next = session): void => {
+    session = next;
+    fixed.set(shownWith(fixed.get().selection));
   };
   const select = (selection: readonly UnitId[]): void => {
-    fixed.set({ selection, ...show(session, selection) });
+    fixed.set({ selection, ...shownWith(selection) });
   };
-  return { ...fixed, session: () => session, lay, claim, select };
+  return { ...fixed, session: () => session, lay, refresh, claim: claiming(), select };
 }

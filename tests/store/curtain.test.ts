@@ -1,7 +1,8 @@
 // R6.4, R14: hands stay hidden in one tab.
 import { describe, expect, it } from 'vitest';
-import { hiddenFrom, type Side } from '../../src/engine';
-import type { TableStore } from '../../src/store';
+import { hiddenFrom, type Side, type State } from '../../src/engine';
+import { type Chance, chanceOf } from '../../src/lab/chance';
+import type { TableState, TableStore } from '../../src/store';
 import {
   axisPoints,
   handFor,
@@ -18,18 +19,48 @@ import {
   unit,
 } from './table';
 
-/** Cards that nobody who looks at the screen may see now. */
-function secrets(table: TableStore): readonly string[] {
-  const { seat } = table.getState();
-  const from = (side: Side): readonly string[] => hiddenFrom(stateIn(table), side);
+/** Cards that nobody who looks at the screen may see, in a position and from a seat. */
+function secrets(state: State, seat: Side | null): readonly string[] {
+  const from = (side: Side): readonly string[] => hiddenFrom(state, side);
   return seat ? from(seat) : [...from('axis'), ...from('allies')];
 }
 
-/** Hidden cards named anywhere on the screen but in the public log. */
-function leaks(table: TableStore): string[] {
-  const { world: _, state: __, log: ___, ...shown } = table.getState();
-  const text = JSON.stringify(shown);
-  return secrets(table).filter((card) => text.includes(`"${card}"`));
+type Present = Pick<TableState, 'state' | 'log'>;
+
+/**
+ * Hidden cards named anywhere on the screen but in the public log, which the timeline repeats. In a replay the map is
+ * that of another position; the timeline is that of the game as it stands, `present`.
+ */
+function leaks(table: TableStore, present: Present = table.getState()): string[] {
+  const { world: _, state, log: __, timeline, ...shown } = table.getState();
+  const told = new Set(present.log.map(({ entry }) => entry));
+  const positions = timeline?.entries.map((position) => ({
+    ...position,
+    entries: position.entries.filter((entry) => !told.has(entry)),
+  }));
+  const named = (what: unknown, at: State | null): string[] => {
+    const text = JSON.stringify(what);
+    return at ? secrets(at, table.getState().seat).filter((card) => text.includes(`"${card}"`)) : [];
+  };
+  return [...named(shown, state), ...named([timeline?.branches, positions], present.state)];
+}
+
+/** Looks back and elsewhere, and comes back: every way there is to see another position. */
+function lookAround(table: TableStore, chance: Chance, look: (present?: Present) => void): void {
+  const present = table.getState();
+  const { timeline } = present;
+  const nodes = timeline?.entries ?? [];
+  const somewhere = chance.pick(nodes)?.id ?? 0;
+  table.getState().startReplay(somewhere);
+  look(present);
+  table.getState().seekReplay(chance.below(9));
+  look(present);
+  table.getState().endReplay();
+  if (chance.oneIn(2)) table.getState().undo();
+  else table.getState().goTo(nodes[Math.max(0, nodes.length - 1 - chance.below(9))]?.id ?? 0);
+  look();
+  table.getState().answer(!chance.oneIn(4));
+  look();
 }
 
 /** A game in turn 2 where the allies have just chosen a hand, the axis is about to. */
@@ -158,6 +189,21 @@ describe('R6.4 neither choice is shown to the other side', () => {
   it('cards ticked for a hand are gone once it is chosen', () => {
     const table = turnTwo(undefined, noWish);
     expect(table.getState().handDraft).toEqual([]);
+  });
+
+  it.each([3, 4])('nor in random game %i where somebody looks back, takes back and replays', (seed) => {
+    const table = startedTable(undefined, [], seed);
+    const found: string[] = [];
+    const chance = chanceOf(seed);
+    const look = (present?: Present): void => {
+      found.push(...leaks(table, present));
+    };
+    playRandomly(table, seed, 200, () => {
+      look();
+      if (chance.oneIn(8)) lookAround(table, chance, look);
+    });
+    expect(table.getState().timeline?.branches.length).toBeGreaterThan(3);
+    expect(found).toEqual([]);
   });
 
   it.each([1, 2])('no hidden card is named on the screen in random game %i', (seed) => {

@@ -2,11 +2,15 @@
 import { describe, expect, it } from 'vitest';
 import type { Save } from '../../src/engine';
 import { createMemoryStorage, type Storage, type TableStore } from '../../src/store';
-import { axisPoints, play, playRandomly, startedTable, stateIn, tableWith, turnOne } from './table';
+import { axisPoints, play, playRandomly, sitDown, startedTable, stateIn, tableWith, turnOne } from './table';
 
-type Loose = Record<string, unknown> & { decisions: { side: string; decision: Record<string, unknown> }[] };
+type Loose = Record<string, unknown> & {
+  decisions: { side: string; decision: Record<string, unknown> }[];
+  timeline: { line: number[] };
+};
 
 const text = turnedOver().getState().exportGame();
+const whole = JSON.parse(text) as Save;
 
 /** A game of some thirty decisions. */
 function turnedOver(): TableStore {
@@ -52,7 +56,6 @@ const brokenFiles: [string, string, { code: string; path?: string }][] = [
     }),
     { code: 'corrupt', path: 'seed' },
   ],
-  ['has no name', broken((save) => Reflect.deleteProperty(save, 'name')), { code: 'corrupt', path: 'name' }],
   [
     'has no list of decisions',
     broken((save) => {
@@ -68,36 +71,47 @@ const brokenFiles: [string, string, { code: string; path?: string }][] = [
     }),
     { code: 'corrupt', path: 'decisions[0].side' },
   ],
+];
+
+/** Files that are damaged, with the decisions that still hold and what is said to be wrong. */
+const damagedFiles: [string, (save: Loose) => void, number, { code: string; path?: string }][] = [
+  ['has no name', (save) => Reflect.deleteProperty(save, 'name'), 30, { code: 'corrupt', path: 'name' }],
   [
     'has a decision the rules refuse',
-    broken((save) => {
-      save.decisions.splice(5, 0, { side: 'axis', decision: { type: 'proclaimVichy' } });
-    }),
+    (save) => save.decisions.splice(5, 0, { side: 'axis', decision: { type: 'proclaimVichy' } }),
+    5,
     { code: 'corrupt', path: 'decisions[5]' },
   ],
   [
     'has a decision of an unknown kind',
-    broken((save) => {
-      save.decisions.splice(3, 0, { side: 'axis', decision: { type: 'surrender' } });
-    }),
+    (save) => save.decisions.splice(3, 0, { side: 'axis', decision: { type: 'surrender' } }),
+    3,
     { code: 'corrupt', path: 'decisions[3]' },
   ],
   [
     'has a decision without its units',
-    broken((save) => {
-      save.decisions.splice(2, 0, { side: 'axis', decision: { type: 'airAttack' } });
-    }),
-    { code: 'corrupt' },
+    (save) => save.decisions.splice(2, 0, { side: 'axis', decision: { type: 'airAttack' } }),
+    2,
+    { code: 'corrupt', path: 'decisions[2]' },
   ],
-  ['lacks decisions', broken((save) => save.decisions.splice(-3)), { code: 'corrupt', path: 'state' }],
+  ['has a hole', (save) => save.decisions.splice(8, 1, null as never), 8, { code: 'corrupt', path: 'decisions[8]' }],
+  ['lacks decisions', (save) => save.decisions.splice(-3), 27, { code: 'corrupt' }],
   [
     'has a state that does not follow',
-    broken((save) => {
+    (save) => {
       save['state'] = { ...(save['state'] as object), turn: 9 };
-    }),
+    },
+    30,
     { code: 'corrupt', path: 'state' },
   ],
-  ['has no state', broken((save) => Reflect.deleteProperty(save, 'state')), { code: 'corrupt', path: 'state' }],
+  ['has no state', (save) => Reflect.deleteProperty(save, 'state'), 30, { code: 'corrupt', path: 'state' }],
+  ['has no timeline', (save) => Reflect.deleteProperty(save, 'timeline'), 30, { code: 'corrupt', path: 'timeline' }],
+  [
+    'has a timeline with a hole',
+    (save) => Reflect.set(save, 'timeline', { ...save.timeline, line: save.timeline.line.map((node) => node + 1) }),
+    30,
+    { code: 'corrupt', path: 'timeline.aside' },
+  ],
 ];
 
 describe('a file', () => {
@@ -110,7 +124,7 @@ describe('a file', () => {
     expect(game?.id).not.toBe(before);
     expect({ seat, notice, name: game?.name }).toEqual({ seat: null, notice: null, name: 'Test' });
     expect(curtain).not.toBeNull();
-    expect(stateIn(table)).toEqual((JSON.parse(text) as Save).state);
+    expect(stateIn(table)).toEqual(whole.state);
     expect(table.getState().exportGame()).toBe(text);
     expect(table.getState().saves).toHaveLength(2);
   });
@@ -147,7 +161,56 @@ describe('a file', () => {
   });
 });
 
-/** Storage with one game under the id `old`. */
+describe('a damaged file', () => {
+  it.each(damagedFiles)(
+    'that %s is opened after its last good decision, and says so',
+    async (_, change, kept, problem) => {
+      const table = tableWith();
+      const result = await table.getState().importGame(broken(change));
+      const { game, notice } = table.getState();
+      expect(result).toEqual({ ok: true, value: game?.id });
+      expect(notice).toMatchObject({ kind: 'gameRepaired', kept, problem });
+      expect(JSON.parse(table.getState().exportGame()).decisions).toEqual(whole.decisions.slice(0, kept));
+      sitDown(table);
+      playRandomly(table, 1, 1);
+      expect(JSON.parse(table.getState().exportGame()).decisions).toHaveLength(kept + 1);
+    },
+  );
+
+  it('says how much is lost', async () => {
+    const table = tableWith();
+    await table
+      .getState()
+      .importGame(
+        broken((save) => save.decisions.splice(12, 1, { side: 'axis', decision: { type: 'proclaimVichy' } })),
+      );
+    expect(table.getState().notice).toMatchObject({ kept: 12, lost: whole.decisions.length - 12 });
+  });
+
+  it('of which only another line is damaged keeps the game whole, and says what is lost', async () => {
+    const forked = startedTable();
+    playRandomly(forked, 4, 12);
+    const tip = forked.getState().timeline?.cursor ?? 0;
+    forked.getState().goTo(tip - 4);
+    forked.getState().answer(true);
+    playRandomly(forked, 5, 6);
+    const save = JSON.parse(forked.getState().exportGame());
+    expect(save.timeline.aside).toHaveLength(4);
+    save.timeline.aside[1].decisions[0] = { side: 'axis', decision: { type: 'surrender' } };
+    const table = tableWith();
+    await table.getState().importGame(JSON.stringify(save));
+    expect(table.getState().notice).toMatchObject({
+      kind: 'gameRepaired',
+      kept: save.decisions.length,
+      lost: 3,
+      problem: { path: 'timeline.aside[1].decisions[0]' },
+    });
+    expect(stateIn(table)).toEqual(save.state);
+    expect(JSON.parse(table.getState().exportGame()).timeline.aside).toHaveLength(1);
+  });
+});
+
+/** Storage with one game under the id `old`, in the form before there were timelines beside it. */
 const holding = (save: unknown): Storage =>
   createMemoryStorage({ 'game/old': { updated: 5, turn: 3, at: 'impulse', save }, last: 'old' });
 
@@ -168,12 +231,10 @@ describe('a damaged game in storage', () => {
     expect(table.getState().notice).toMatchObject({
       kind: 'gameRepaired',
       kept: 12,
-      lost: (JSON.parse(text) as Save).decisions.length - 12,
+      lost: whole.decisions.length - 12,
       problem: { code: 'corrupt', path: 'decisions[12]' },
     });
-    expect(JSON.parse(table.getState().exportGame()).decisions).toEqual(
-      (JSON.parse(text) as Save).decisions.slice(0, 12),
-    );
+    expect(JSON.parse(table.getState().exportGame()).decisions).toEqual(whole.decisions.slice(0, 12));
     expect(table.getState()).toMatchObject({ seat: null, prompt: null, game: { name: 'Test' } });
     playRandomly(table, 1, 1);
     await table.getState().settled();
@@ -240,8 +301,8 @@ describe('a damaged game in storage', () => {
     const table = tableWith(storage);
     await table.getState().resume();
     expect(table.getState().saves).toEqual([
-      { id: 'b', name: 'Test', turn: 1, at: null, updated: 9 },
-      { id: 'a', name: 'a', turn: null, at: null, updated: 0 },
+      { id: 'b', name: 'Test', turn: 1, at: null, updated: 9, problem: null },
+      { id: 'a', name: 'a', turn: null, at: null, updated: 0, problem: 'notASave' },
     ]);
     await table.getState().openGame('b');
     expect(table.getState().game?.name).toBe('Test');

@@ -2,7 +2,7 @@
 import { describe, expect, it } from 'vitest';
 import { createMemoryStorage } from '../../src/store';
 import { defaultPreferences, readPreferences } from '../../src/store/preferences';
-import { standing, tableWith, turnOne } from './table';
+import { area, standing, tableWith, turnOne } from './table';
 
 describe('preferences', () => {
   it('begin in Japanese, asking at every ambush', () => {
@@ -10,6 +10,18 @@ describe('preferences', () => {
       language: 'ja',
       ambush: standing('ask', 'ask'),
       counterSize: 36,
+      warnings: {
+        pointsUnused: true,
+        eventUnused: true,
+        baseUngarrisoned: true,
+        passEndsTurn: true,
+        transportOver: true,
+        lastUnitAtRisk: true,
+        willNotRecover: true,
+      },
+      speed: 'normal',
+      table: 'dark',
+      motion: 'auto',
     });
   });
 
@@ -18,15 +30,25 @@ describe('preferences', () => {
     const table = tableWith(storage);
     table.getState().setPreference('language', 'en');
     table.getState().setPreference('counterSize', 44);
-    table.getState().setPreference('ambush', standing('never', 'ask'));
+    const { ambush, warnings } = defaultPreferences;
+    table.getState().setPreference('ambush', { ...ambush, axis: { mode: 'onlyHere', areas: [area('paris')] } });
+    table.getState().setPreference('warnings', { ...warnings, passEndsTurn: false });
+    table.getState().setPreference('speed', 'off');
+    table.getState().setPreference('table', 'light');
+    table.getState().setPreference('motion', 'reduced');
     await table.getState().settled();
     const later = tableWith(storage);
     await later.getState().resume();
     expect(later.getState().preferences).toEqual(table.getState().preferences);
     expect(later.getState().preferences).toEqual({
+      ...defaultPreferences,
       language: 'en',
       counterSize: 44,
-      ambush: standing('never', 'ask'),
+      ambush: { axis: { mode: 'onlyHere', areas: ['paris'] }, allies: { mode: 'ask', areas: [] } },
+      warnings: { ...defaultPreferences.warnings, passEndsTurn: false },
+      speed: 'off',
+      table: 'light',
+      motion: 'reduced',
     });
   });
 
@@ -38,6 +60,10 @@ describe('preferences', () => {
     const table = tableWith();
     table.getState().setPreference('counterSize', wanted);
     expect(table.getState().preferences.counterSize).toBe(kept);
+  });
+
+  it('of an older form, one word per side, are understood', () => {
+    expect(readPreferences({ ambush: { axis: 'never', allies: 'ask' } }).ambush).toEqual(standing('never', 'ask'));
   });
 
   it('do not touch the game', () => {
@@ -58,6 +84,7 @@ describe('preferences', () => {
     {},
     { language: 'fr', ambush: 'never', counterSize: '40' },
     { ambush: { axis: 1 } },
+    { ambush: { axis: { mode: 'sometimes', areas: 'all' } }, warnings: 3, speed: 9, table: null, motion: [] },
   ])('are the defaults for what nobody wrote: %j', (stored) => {
     expect(readPreferences(stored)).toEqual(defaultPreferences);
   });
