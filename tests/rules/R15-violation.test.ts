@@ -23,10 +23,10 @@ const world = toyWorld({
     Berlin: 'DE LF*3 AF',
     Brussels: 'BE LF',
     Rome: 'IT LF',
-    Sea: 'IT NF, GB NF*2',
+    Sea: 'IT NF',
     Paris: 'FR LF*3',
     Boston: 'US LF',
-    Atlantic: 'GB NF',
+    Atlantic: 'GB NF*2',
     Madrid: 'ES LF',
   },
   roles: { usa: 'US', northAtlantic: 'Atlantic' },
@@ -92,6 +92,7 @@ describe('R15.6 violation of neutrality', () => {
 
   it('R15.6 entering a sea area of a neutral, with its ships in it, violates nobody', () => {
     const game = given(world).put('Paris', 'GB-NF-1').points('allies', 1);
+    expect(game.controller('Sea')).toBe('IT');
     const after = game.decide('allies', move('GB-NF-1', 'Sea'));
     expect([after.at('GB-NF-1'), after.sideOf('IT')]).toEqual(['Sea', 'neutral']);
   });

@@ -120,6 +120,18 @@ describe('R17.2 who bombs', () => {
     expect(why('US-AF-1', 'Paris', game)).toMatchObject({ code: 'nationNotAtWar' });
   });
 
+  it('R17.2 the air units that can bomb are pointed out', () => {
+    const able = ask(given(world).turn(2).spent('GB-AF-2').put('Dover', 'FR-AF-1')).selectable();
+    expect(able.map(({ unit, refusal }) => [unit, refusal?.code ?? null])).toEqual([
+      ['GB-AF-1', null],
+      ['GB-AF-2', 'unitSpent'],
+      ['GB-AF-3', null],
+      ['US-AF-1', null],
+      ['US-AF-2', null],
+      ['FR-AF-1', 'notBombers'],
+    ]);
+  });
+
   it('R17.2 each once, and at least one', () => {
     expect(why('GB-AF-1 GB-AF-1', 'Paris')).toMatchObject({ code: 'alreadyFlown', rule: 'R17.2' });
     expect(why('', 'Paris')).toMatchObject({ code: 'emptyGroup' });
