@@ -2,7 +2,7 @@
 import { memo, type ReactNode } from 'react';
 import { type Chapter, type Entry, numberOf } from './book';
 import { EntryView } from './EntryView';
-import { Pieces } from './Pieces';
+import { PieceLine } from './PieceLine';
 import { anchorOf, usePage } from './page';
 import { textOf } from './pieces';
 
@@ -71,7 +71,7 @@ export const ChapterView = memo(function ChapterView({ chapter }: { chapter: Cha
       >
         {number && <span className="num">{number}</span>}
         <span>
-          <Pieces pieces={title} from={id} ranges={hits?.get(id)?.ranges ?? []} />
+          <PieceLine pieces={title} from={id} ranges={hits?.get(id)?.ranges ?? []} />
         </span>
       </h3>
       {runsOf(entries).map((run) => (

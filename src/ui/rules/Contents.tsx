@@ -1,7 +1,7 @@
 // Table of contents: the chapters of the part that is open, the one in sight marked; while searching, those with hits.
 import { type ReactNode, useEffect, useRef } from 'react';
 import { type Chapter, numberOf } from './book';
-import { SourceLetter } from './Pieces';
+import { SourceLetter } from './PieceLine';
 import { usePage } from './page';
 
 interface ContentsProps {

@@ -1,7 +1,7 @@
 // A rule with its number and its source in the margin, a point, a paragraph, or a row of a table.
 import type { ReactNode } from 'react';
 import type { Entry, Line } from './book';
-import { Pieces, SourceLetter } from './Pieces';
+import { PieceLine, SourceLetter } from './PieceLine';
 import { anchorOf, usePage } from './page';
 import { type Mark, type Piece, textOf } from './pieces';
 
@@ -53,12 +53,12 @@ function Rule({ entry }: { entry: Entry }): ReactNode {
       </span>
       <div>
         <p>
-          <Pieces pieces={rest} from={entry.id} ranges={ranges} />
+          <PieceLine pieces={rest} from={entry.id} ranges={ranges} />
         </p>
         {others.map((line) => (
           <p key={keyOf(line)} className={line.step ? 'step' : undefined}>
             {line.step && <b>{line.step}.</b>}
-            <Pieces pieces={line.pieces} from={entry.id} ranges={ranges} />
+            <PieceLine pieces={line.pieces} from={entry.id} ranges={ranges} />
           </p>
         ))}
       </div>
@@ -72,7 +72,7 @@ function Paragraph({ entry }: { entry: Entry }): ReactNode {
   const { ranges, element } = useEntry(entry);
   return entry.lines.map((line) => (
     <p key={keyOf(line)} {...element}>
-      <Pieces pieces={line.pieces} from={entry.id} ranges={ranges} />
+      <PieceLine pieces={line.pieces} from={entry.id} ranges={ranges} />
     </p>
   ));
 }
@@ -83,7 +83,7 @@ function Row({ entry }: { entry: Entry }): ReactNode {
     <tr {...element}>
       {entry.lines.map(({ pieces }, column) => (
         <td key={pieces[0]?.start ?? -column} lang={languageOf(textOf(pieces))}>
-          <Pieces pieces={pieces} from={entry.id} ranges={ranges} />
+          <PieceLine pieces={pieces} from={entry.id} ranges={ranges} />
         </td>
       ))}
     </tr>

@@ -8,7 +8,7 @@ import { ChapterView } from './ChapterView';
 import { Contents } from './Contents';
 import { libraryIn } from './library';
 import { PartTabs, panelId, tabOf } from './PartTabs';
-import { SourceLetter } from './Pieces';
+import { SourceLetter } from './PieceLine';
 import { numberIn, type Page, PageContext, usePage } from './page';
 import { reveal, useChapterInSight } from './reveal';
 import { back, closeRuleBook, follow, partOf, useRuleBook } from './ruleBookStore';

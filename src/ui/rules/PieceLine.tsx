@@ -61,13 +61,13 @@ function PieceView({ piece, from, ranges }: PieceProps): ReactNode {
   }
 }
 
-export interface PiecesProps {
+export interface PieceLineProps {
   readonly pieces: readonly Piece[];
   readonly from: string;
   readonly ranges?: readonly Range[];
 }
 
-export function Pieces({ pieces, from, ranges = [] }: PiecesProps): ReactNode {
+export function PieceLine({ pieces, from, ranges = [] }: PieceLineProps): ReactNode {
   return pieces.map((piece) => (
     <PieceView key={`${piece.start}${piece.mark ?? piece.kind}`} piece={piece} from={from} ranges={ranges} />
   ));
