@@ -27,7 +27,8 @@ export function areaOf({ world, state, selection }: Occasion): AreaId | null {
   return places.size === 1 ? area : null;
 }
 
-const canAttack = (world: World, id: UnitId): boolean => (world.unitById[id]?.attack ?? 0) > 0 && !isSubmarine(world, id);
+const canAttack = (world: World, id: UnitId): boolean =>
+  (world.unitById[id]?.attack ?? 0) > 0 && !isSubmarine(world, id);
 
 /** Whether enemies that can attack stand in an area or next to it: ships for a sea area, army units for land. */
 export function isThreatened(board: Board, area: AreaId, side: Side): boolean {
