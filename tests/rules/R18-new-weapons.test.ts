@@ -165,6 +165,11 @@ describe('R17.1 the submarines of Wolfpack', () => {
   it('R17.1 as the card says', () => {
     expect(wolfpack().refusal('axis', deploy('DE-SS-1', 'Berlin'))).toMatchObject({ code: 'noneLeft' });
     expect(fastWolfpack().refusal('axis', release('DE-SS-1'))).toMatchObject({ code: 'noneLeft' });
+    expect(
+      wolfpack()
+        .options(['DE-SS-1'])
+        .map(({ decision }) => decision),
+    ).toEqual([release('DE-SS-1')]);
     const offered = fastWolfpack().options(['DE-SS-1']);
     expect(offered.map(({ area }) => area)).toEqual(['Berlin', 'Baltic', 'Central']);
   });
