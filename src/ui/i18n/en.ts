@@ -80,9 +80,9 @@ const diplomacy: DiplomacyLabels = {
 };
 
 const barriers: Record<UndoBarrier, string> = {
-  dice: 'Dice have been rolled: nothing before that can be taken back.',
-  hidden: 'A hidden card has been revealed: nothing before that can be taken back.',
-  side: 'The other side has been asked: nothing before that can be taken back.',
+  dice: 'Dice have been rolled since: going back asks first.',
+  hidden: 'A hidden card has been shown since: going back asks first.',
+  side: 'The other side has been asked since: going back asks first.',
   start: 'There is nothing before this.',
 };
 

@@ -79,9 +79,9 @@ const diplomacy: DiplomacyLabels = {
 };
 
 const barriers: Record<UndoBarrier, string> = {
-  dice: 'サイコロの目を知ったので、これより前には戻せない。',
-  hidden: '伏せた札が明らかになったので、これより前には戻せない。',
-  side: '相手側に判断が渡ったので、これより前には戻せない。',
+  dice: 'サイコロの目を知ったあとなので、戻す前に確かめる。',
+  hidden: '伏せた札が明らかになったあとなので、戻す前に確かめる。',
+  side: '相手側に判断が渡ったあとなので、戻す前に確かめる。',
   start: 'これより前の手はない。',
 };
 
