@@ -122,6 +122,11 @@ describe('R12.2 from a base at home through controlled areas', () => {
     expect(refusal(axis(), 'DE-LF-4', 'Berlin', 'Paris')).toMatchObject({ code: 'pathBroken', rule: 'R12.2' });
   });
 
+  it('R12.2 a path passes no area twice', () => {
+    const path = ['Berlin', 'Ruhr', 'Berlin', 'Ruhr', 'Paris'];
+    expect(refusal(axis(), 'DE-LF-4', ...path)).toMatchObject({ code: 'pathBroken', rule: 'R12.2' });
+  });
+
   it('R12.2 every area of the path is controlled by the side, not only visited', () => {
     const game = axis().put('forcePool', 'DE-LF-2').put('Ruhr', 'FR-LF-1').put('Ruhr', 'DE-LF-2');
     expect(game.controller('Ruhr')).toBe('FR');

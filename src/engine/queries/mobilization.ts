@@ -74,7 +74,9 @@ function judgeOverland(ctx: Ctx, side: Side, unit: UnitId, path: readonly AreaId
   return last === undefined ? refuse('pathBroken') : judgePlacement(ctx, side, unit, last);
 }
 
+/** Neighbour by neighbour, no area twice. */
 const isConnected = (ctx: Ctx, path: readonly AreaId[]): boolean =>
+  new Set(path).size === path.length &&
   path.every((area, i) => {
     const before = path[i - 1];
     return before === undefined || neighboursOf(ctx, before).includes(area);
