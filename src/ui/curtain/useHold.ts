@@ -2,7 +2,7 @@
 import { type KeyboardEvent, type MouseEvent, useEffect, useRef, useState } from 'react';
 
 /** Milliseconds a button is held before it acts. */
-export const holdTime = 600;
+const holdTime = 600;
 
 /** Handlers of a button that acts after being held. A click of assistive technology, without a pointer, acts at once. */
 export function useHold(onHeld: () => void) {

@@ -27,7 +27,7 @@ export function EndScreen({ outcome, onLook }: { outcome: Outcome; onLook: () =>
     <div className={`ending ${winner}`} data-testid="end" data-winner={winner} data-kind={kind}>
       <section className="paper" aria-labelledby="end-title">
         <SideMark side={winner} size={72} />
-        <p className="over">{`${words.end.title}・${words.end.kinds[kind]}`}</p>
+        <p className="over">{screen.beside([words.end.title, words.end.kinds[kind]])}</p>
         <h1 id="end-title">{words.end.winner(words.sides[winner])}</h1>
         <p className="lead">
           {clause} <RuleRef rule={rule} />

@@ -21,6 +21,9 @@ function useNotNow(id: CardId): { title: string; text: string } {
   return { title: names.cardWithValue(id), text: refusal ? reason(refusal) : screen.hand.notNow };
 }
 
+/** From so many cards on they overlap, also on a wide screen. */
+const crowd = 5;
+
 interface SlotProps {
   readonly id: CardId;
   readonly place: number;
@@ -69,7 +72,7 @@ export function OwnHand({ side, cards }: { side: Side; cards: readonly CardId[] 
   const open = opened?.prompt === prompt ? opened?.id : null;
   const heading = words.hand.own(words.sides[side]);
   return (
-    <section className="hand" aria-label={heading} data-testid="hand">
+    <section className={cards.length >= crowd ? 'hand crowded' : 'hand'} aria-label={heading} data-testid="hand">
       <h2>
         {heading} <b className="num">{cards.length}</b>
       </h2>

@@ -41,6 +41,7 @@ const inImpulse = 'Go on with the impulse.';
 
 export const screenEn = {
   cardLine,
+  beside: (parts: readonly string[]) => parts.join(' · '),
   rules: {
     chooseHand: 'R6.1',
     impulse: 'R6.5',
@@ -211,6 +212,7 @@ export const screenEn = {
     lines: (count: number) => plural(count, 'line'),
     poolOf: (side: string, count: number) => `${side} ${count}`,
     neutralPool: 'Neutrals',
+    atWar: 'at war',
     joined: (side: string) => `joined: ${side}`,
   },
   settings: {

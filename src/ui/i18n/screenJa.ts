@@ -107,6 +107,8 @@ const diplomacy: Readonly<Record<DiplomacyMove, string>> = {
 
 export const screenJa = {
   cardLine,
+  /** Headings beside one another. */
+  beside: (parts: readonly string[]) => parts.join('・'),
   /** Rule that a prompt is about. */
   rules,
   start: {
@@ -223,6 +225,7 @@ export const screenJa = {
     lines: (count: number) => `${count}行`,
     poolOf: (side: string, count: number) => `${side} ${count}`,
     neutralPool: '中立国',
+    atWar: '参戦',
     joined: (side: string) => `${side}で参戦`,
   },
   settings: {

@@ -58,7 +58,7 @@ function Target({ id, damage }: { id: UnitId; damage: number }): ReactNode {
       <div>
         <b className="alloc-name">{names.unit(id)}</b>
         <span className="alloc-note">
-          {[words.unit.durability(durability), ...(spent ? [screen.panels.wasSpent] : [])].join('・')}
+          {screen.beside([words.unit.durability(durability), ...(spent ? [screen.panels.wasSpent] : [])])}
         </span>
       </div>
       <DamageMarks count={damage} />

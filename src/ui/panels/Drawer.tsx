@@ -15,7 +15,8 @@ function Track({ nation }: { nation: NationDef }): ReactNode {
   if (!state || nation.track === null) return null;
   const steps = words.panels.steps(state.track, nation.track);
   const joined = state.side === 'neutral' ? null : screen.panels.joined(words.sides[state.side]);
-  const note = joined ?? (state.frozen ? words.panels.frozen : steps);
+  const expected = state.side === nation.leaning ? screen.panels.atWar : joined;
+  const note = (joined && expected) ?? (state.frozen ? words.panels.frozen : steps);
   const name = names.nation(nation.id);
   return (
     <EntryTrack

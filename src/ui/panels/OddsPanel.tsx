@@ -25,7 +25,7 @@ function useKinds(units: readonly UnitId[]): readonly { readonly id: UnitId; rea
   return [...kinds.values()];
 }
 
-export function Kinds({ units, size }: { units: readonly UnitId[]; size: number }): ReactNode {
+function Kinds({ units, size }: { units: readonly UnitId[]; size: number }): ReactNode {
   return useKinds(units).map(({ id, count }) => (
     <span key={id} className="kind">
       <UnitCounter id={id} size={size} />

@@ -32,7 +32,7 @@ export function Slip({ prompt, ask, note, acts, tall, children }: SlipProps): Re
     >
       <h2 className="ttl">
         {words.slip.title}
-        <small>{[words.sides[prompt.side], title, ...(shared ? [screen.slip.shared] : [])].join('・')}</small>
+        <small>{screen.beside([words.sides[prompt.side], title, ...(shared ? [screen.slip.shared] : [])])}</small>
       </h2>
       <div className="order-body">
         <p className="ask">{ask ?? promptSentence(words, prompt, names)}</p>

@@ -7,7 +7,7 @@ import { TurnTrack } from '../art/TurnTrack';
 import { useTable } from '../useTable';
 import { useWords } from '../useWords';
 import { Score } from './Score';
-import { Tools } from './Tools';
+import { Tools, type ToolsProps } from './Tools';
 import './rail.css';
 
 const seasonOf = (turn: number) => (turn % 2 === 1 ? 'winter' : 'summer');
@@ -55,12 +55,7 @@ function Turns(): ReactNode {
   return <TurnTrack turns={turns} now={now} label={words.rail.turnTrack} />;
 }
 
-export interface RailProps {
-  readonly onSettings: () => void;
-  readonly onHelp: () => void;
-}
-
-export function Rail({ onSettings, onHelp }: RailProps): ReactNode {
+export function Rail({ onSettings, onHelp }: ToolsProps): ReactNode {
   const side = useTable(({ view }) => view?.asked?.side ?? view?.outcome?.winner ?? null);
   return (
     <header className={`rail paper ${side ?? 'neutral'}`}>

@@ -5,7 +5,6 @@ import { type TipText, tipOf } from '../dialogs/tip';
 import { useExport } from '../setup/useExport';
 import { useTable } from '../useTable';
 import { useWords } from '../useWords';
-import type { RailProps } from './Rail';
 
 interface ToolProps {
   readonly act: string;
@@ -37,7 +36,12 @@ function Tool({ act, icon, name, hotkey, reason, tip, onAct }: ToolProps): React
   );
 }
 
-export function Tools({ onSettings, onHelp }: RailProps): ReactNode {
+export interface ToolsProps {
+  readonly onSettings: () => void;
+  readonly onHelp: () => void;
+}
+
+export function Tools({ onSettings, onHelp }: ToolsProps): ReactNode {
   const { words } = useWords();
   const undo = useTable((table) => table.undo);
   const redo = useTable((table) => table.redo);

@@ -2,7 +2,7 @@
 import { readFile } from 'node:fs/promises';
 import { expect, type Page } from '@playwright/test';
 
-/** Decisions of all games that the browser keeps. */
+/** Decisions of all games that the browser keeps, each to where it stands. */
 export function decisionsOf(page: Page): Promise<number> {
   return page.evaluate(
     () =>
@@ -13,7 +13,7 @@ export function decisionsOf(page: Page): Promise<number> {
           const reading = opening.result.transaction('games').objectStore('games').getAll();
           reading.onerror = () => reject(reading.error);
           reading.onsuccess = () => {
-            const counts = reading.result.map((value) => value?.save?.decisions?.length ?? 0);
+            const counts = reading.result.map((value) => (typeof value?.cursor === 'number' ? value.cursor : 0));
             opening.result.close();
             resolve(counts.reduce((sum, count) => sum + count, 0));
           };

@@ -1,5 +1,5 @@
 // Carries out a decision as a player does: by clicking on the screen.
-import { expect, type Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import type { Decision } from '../../../src/engine';
 import { clickArea, selectGroup } from './table';
 
@@ -102,9 +102,4 @@ export async function perform(page: Page, decision: Decision): Promise<void> {
     default:
       decision satisfies never;
   }
-}
-
-/** Nothing was refused. */
-export async function expectNoNotice(page: Page): Promise<void> {
-  await expect(page.getByTestId('notice')).toHaveCount(0);
 }

@@ -49,7 +49,7 @@ export async function promptOf(page: Page): Promise<{ frame: string; side: strin
 }
 
 /** The stack on the map that holds a unit. */
-export const stackOf = (page: Page, unit: string): Locator => page.locator(`[data-stack][data-units~="${unit}"]`);
+const stackOf = (page: Page, unit: string): Locator => page.locator(`[data-stack][data-units~="${unit}"]`);
 
 /** A point of the screen where a click reaches the area or a stack that stands in it. */
 function pointIn(page: Page, area: string): Promise<{ x: number; y: number } | null> {
