@@ -1,7 +1,8 @@
 // R13.1, R13.2, R13.6: who recovers, how many, and with what line of communication.
 import { describe, expect, it } from 'vitest';
-import type { Decision } from '../../src/engine';
+import { type Decision, locAreas } from '../../src/engine';
 import { type Game, given, ids, pass } from '../support/game';
+import { nation } from '../support/packs/ids';
 import { toyWorld } from '../support/packs/toyPack';
 
 // Germany controls Berlin and Ruhr, Italy Rome; France is in the west, Riga far in the east belongs to nobody.
@@ -142,6 +143,18 @@ describe('R13.2 the line of communication', () => {
     const after = lost.control('Rome', 'IT').spent('DE-LF-1', 'IT-LF-1').endOfTurn();
     expect([after.controller('Berlin'), after.controller('Ruhr')]).toEqual(['GB', 'FR']);
     expect(spentOf(after, 'DE-LF-1', 'IT-LF-1')).toEqual(['DE-LF-1']);
+  });
+
+  it('R13.2 the areas of the line: controlled by the side and joined to home', () => {
+    const lineOf = (of: Game, id: string) => locAreas(of.world, of.state, nation(id));
+    const guest = game.put('Paris', 'DE-LF-4').put('Lyon', 'IT-LF-1').control('Lyon', 'IT');
+    expect(lineOf(guest, 'DE')).toEqual(['Berlin', 'Ruhr', 'Rome', 'Lyon']);
+    expect(lineOf(guest, 'IT')).toEqual(lineOf(guest, 'DE'));
+    expect(lineOf(guest, 'FR')).toEqual(['Paris']);
+    const lost = game.put('forcePool', 'IT-LF-2').put('Ruhr', 'IT-LF-1').put('Rome', 'FR-LF-1').control('Rome', 'FR');
+    expect(lineOf(lost, 'IT')).toEqual([]);
+    expect(lineOf(lost, 'DE')).toEqual(['Berlin', 'Ruhr']);
+    expect(lineOf(lost, 'PL')).toEqual([]);
   });
 
   it('R13.2 units without a line do not use up the limit', () => {

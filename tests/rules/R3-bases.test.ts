@@ -1,7 +1,8 @@
 // R3: what a base is worth to either side.
 import { describe, expect, it } from 'vitest';
-import { basePoints, handSize, victoryPoints } from '../../src/engine';
+import { basePoints, baseWorth, handSize, victoryPoints } from '../../src/engine';
 import { type Game, given, mobilize } from '../support/game';
+import { area } from '../support/packs/ids';
 import { toyWorld } from '../support/packs/toyPack';
 
 /** A base of a colour that belongs to nobody, and a unit of each side to hold it. */
@@ -43,6 +44,17 @@ describe('R3.1 the colours', () => {
     const atlantic = given(coloured('allies', 'sea'));
     expect(bothSides(atlantic.put('Here', 'GB-NF-1'))).toEqual([0, 1]);
     expect(bothSides(atlantic.put('Here', 'DE-NF-1'))).toEqual([0, 0]);
+  });
+
+  it('R3.1 what a base is worth to either side, whoever holds it', () => {
+    const worthOf = (base: string, kind = 'land') => {
+      const { world, state } = given(coloured(base, kind));
+      return [baseWorth(world, state, area('Here'), 'axis'), baseWorth(world, state, area('Here'), 'allies')];
+    };
+    expect(worthOf('red')).toEqual([1, 1]);
+    expect(worthOf('black')).toEqual([1, 0]);
+    expect(worthOf('half')).toEqual([0.5, 0]);
+    expect(worthOf('allies', 'sea')).toEqual([0, 1]);
   });
 
   it('R3.1 an area without a base counts for nobody', () => {

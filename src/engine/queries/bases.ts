@@ -19,7 +19,7 @@ export function americanBases(ctx: Ctx): number {
 }
 
 /** Points a base would give a side that controls it (R3.1), before doubling. */
-function baseWorth(ctx: Ctx, area: AreaId, side: Side): number {
+export function baseWorth(ctx: Ctx, area: AreaId, side: Side): number {
   switch (areaDef(ctx, area).base) {
     case null:
       return 0;
