@@ -1,7 +1,7 @@
 #!/usr/bin/env node
-// Bakes the base image and the overview of the table from board.svg, without the proof of names, with an installed Chromium
+// Bakes the base image (in two sizes) and the overview of the table from board.svg, without the proof of names, with an installed Chromium
 // (CHROMIUM_PATH, or on the path).
-//   node scripts/map/bake.mjs [--svg=.cache/map/board.svg] [--to=public/map] [--scale=1.5] [--quality=0.8]
+//   node scripts/map/bake.mjs [--svg=.cache/map/board.svg] [--to=src/ui/map/geometry] [--scale=1.5] [--quality=0.8]
 import { execFileSync } from 'node:child_process';
 import fs from 'node:fs';
 import path from 'node:path';
@@ -13,11 +13,13 @@ const root = sourceFile('../..');
 const { values } = parseArgs({
   options: {
     svg: { type: 'string', default: path.join(root, '.cache/map/board.svg') },
-    to: { type: 'string', default: path.join(root, 'public/map') },
+    to: { type: 'string', default: path.join(root, 'src/ui/map/geometry') },
     scale: { type: 'string', default: '1.5' },
     quality: { type: 'string', default: '0.8' },
   },
 });
+/** The base image that is seen first, sharp enough for most of the board in sight. */
+const SMALL = { name: 'base-small.webp', width: 2400, quality: 0.6 };
 const OVERVIEW_WIDTH = 260;
 const ARGS = ['--no-sandbox', '--disable-gpu', '--disable-quic', '--no-first-run', '--disable-background-networking'];
 const BROWSERS = 'command -v chromium || command -v chromium-browser || command -v google-chrome';
@@ -63,6 +65,7 @@ try {
   const svg = fs.readFileSync(values.svg, 'utf8');
   const png = await shoot(browser, svg, Number(values.scale));
   await write(browser, png, { name: 'base.webp', width: null, quality: Number(values.quality) });
+  await write(browser, png, SMALL);
   await write(browser, png, { name: 'overview.webp', width: OVERVIEW_WIDTH, quality: 0.8 });
 } finally {
   await browser.close();

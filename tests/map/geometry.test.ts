@@ -13,6 +13,7 @@ import {
   areaShape,
   areaShapes,
   barriers,
+  baseSmallWidth,
   board,
   boardImages,
   frontiers,
@@ -176,12 +177,12 @@ describe('room', () => {
 
 describe('baked pictures', () => {
   it('lie where the map looks for them', () => {
-    const files = Object.values(boardImages).map((address) => address.replace(/^\.?\//, ''));
-    expect(files.map((file) => statSync(join(root, 'public', file)).isFile())).toEqual([true, true]);
+    const files = Object.values(boardImages).map((address) => join(root, address));
+    expect(files.map((file) => statSync(file).isFile())).toEqual([true, true, true]);
   });
 
   const sizeOf = (file: string): number[] => {
-    const bytes = readFileSync(join(root, 'public/map', file));
+    const bytes = readFileSync(join(root, 'src/ui/map/geometry', file));
     expect(bytes.toString('latin1', 0, 4) + bytes.toString('latin1', 8, 16)).toBe('RIFFWEBPVP8X');
     return [bytes.readUIntLE(24, 3) + 1, bytes.readUIntLE(27, 3) + 1];
   };
@@ -190,7 +191,12 @@ describe('baked pictures', () => {
     const [width = 0, height = 0] = sizeOf('base.webp');
     expect(width).toBeGreaterThanOrEqual(board.width);
     expect(width / height).toBeCloseTo(board.width / board.height, 3);
-    expect(statSync(join(root, 'public/map/base.webp')).size).toBeLessThan(900_000);
+    expect(statSync(join(root, 'src/ui/map/geometry/base.webp')).size).toBeLessThan(900_000);
+  });
+
+  it('the image that is seen first is the same board, and light', () => {
+    expect(sizeOf('base-small.webp')).toEqual([baseSmallWidth, (baseSmallWidth * board.height) / board.width]);
+    expect(statSync(join(root, 'src/ui/map/geometry/base-small.webp')).size).toBeLessThan(300_000);
   });
 
   it('the overview is small', () => {

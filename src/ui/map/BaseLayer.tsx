@@ -1,11 +1,40 @@
-// The printed board: one baked picture, never drawn anew.
-import { memo, type RefObject } from 'react';
-import { board, boardImages } from './geometry';
+// The printed board: one baked picture, never drawn anew; a sharper one takes its place once the map is seen close.
+import { memo, type RefObject, useEffect, useState } from 'react';
+import { baseSmallWidth, board, boardImages } from './geometry';
 
-export const BaseLayer = memo(function BaseLayer({ layer }: { layer: RefObject<HTMLDivElement | null> }) {
+/** The picture to show. The sharp one is fetched and decoded before it replaces the other, and stays. */
+function useBaseImage(close: boolean): string {
+  const [shown, setShown] = useState(boardImages.baseSmall);
+  useEffect(() => {
+    if (!close) return undefined;
+    let awaited = true;
+    const sharp = new Image();
+    sharp.src = boardImages.base;
+    const show = (): void => {
+      if (awaited) setShown(boardImages.base);
+    };
+    sharp.decode().then(show, () => undefined);
+    return () => {
+      awaited = false;
+    };
+  }, [close]);
+  return shown;
+}
+
+/** Whether the small picture has fewer pixels than the screen shows. @param k scale of the map */
+export const isSeenClose = (k: number): boolean => k * window.devicePixelRatio > (1.05 * baseSmallWidth) / board.width;
+
+interface BaseLayerProps {
+  readonly layer: RefObject<HTMLDivElement | null>;
+  /** Whether the map is, or has been, seen so close that the small picture is coarse. */
+  readonly close: boolean;
+}
+
+export const BaseLayer = memo(function BaseLayer({ layer, close }: BaseLayerProps) {
+  const image = useBaseImage(close);
   return (
     <div ref={layer} className="map-layer map-ground" style={{ width: board.width, height: board.height }}>
-      <img src={boardImages.base} width={board.width} height={board.height} alt="" draggable={false} />
+      <img src={image} width={board.width} height={board.height} alt="" draggable={false} />
     </div>
   );
 });

@@ -4,7 +4,7 @@ import type { AreaId, View } from '../../engine';
 import { useTable } from '../useTable';
 import { AreaLayer } from './AreaLayer';
 import { AreaTooltip } from './AreaTooltip';
-import { BaseLayer } from './BaseLayer';
+import { BaseLayer, isSeenClose } from './BaseLayer';
 import { pieceScale } from './camera';
 import { areaShape, type Point } from './geometry';
 import { placeOfPrompt } from './mapModel';
@@ -71,7 +71,7 @@ function BoardMap({ view }: { view: View }) {
   return (
     <section ref={root} className="map-view" aria-label={mapWords.map} data-testid="map" {...keys}>
       <div ref={camera.stage} className="map-stage" {...events}>
-        <BaseLayer layer={camera.base} />
+        <BaseLayer layer={camera.base} close={isSeenClose(settled.pose.k)} />
         <AreaLayer board={board} layer={camera.areas} target={play.choice?.area ?? null} />
         <PieceLayer board={board} play={play} sight={sight} reachable={reachable} layer={camera.pieces} />
       </div>

@@ -1,5 +1,8 @@
 // The drawn board in pixels of its own view, unpacked from map.json, which scripts/map makes and which counts in tenths.
+import base from './base.webp';
+import baseSmall from './base-small.webp';
 import packed from './map.json';
+import overview from './overview.webp';
 
 export type Point = readonly [x: number, y: number];
 export type LabelLanguage = 'ja' | 'en';
@@ -147,11 +150,11 @@ export const board = { width, height, viewBox: `0 0 ${width} ${height}` } as con
 /** Side of the stacks for which the places were chosen, in board pixels. */
 export const stackSize = 80;
 
-/** Baked pictures of the board without words: the base of the map, and a small one of the whole. */
-export const boardImages = {
-  base: `${import.meta.env.BASE_URL}map/base.webp`,
-  overview: `${import.meta.env.BASE_URL}map/overview.webp`,
-} as const;
+/** Baked pictures of the board without words: the base of the map in two sizes, and a small one of the whole. */
+export const boardImages = { base, baseSmall, overview } as const;
+
+/** Pixels of the small base image across the board. */
+export const baseSmallWidth = 2400;
 
 const shapes = map.areas.map(unpackArea);
 
