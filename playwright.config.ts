@@ -18,6 +18,8 @@ export default defineConfig({
     ...devices['Desktop Chrome'],
     baseURL: address,
     locale: 'ja-JP',
+    // Only the tests of the service worker want it: it would fetch the whole program in every test.
+    serviceWorkers: 'block',
     trace: 'retain-on-failure',
     launchOptions: {
       ...(executablePath && { executablePath }),
@@ -34,7 +36,7 @@ export default defineConfig({
   },
   // The tests see a production build of their own, so that they disturb neither dist nor one another's ports.
   webServer: {
-    command: `npx vite build --outDir ${outDir} --emptyOutDir --logLevel warn && npx vite preview --outDir ${outDir} --host 127.0.0.1 --port ${port} --strictPort`,
+    command: `npx vite build --outDir ${outDir} --emptyOutDir --logLevel warn && node scripts/serve.mjs --folder=${outDir} --port=${port}`,
     url: address,
     reuseExistingServer: false,
     timeout: 120_000,

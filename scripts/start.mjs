@@ -2,6 +2,7 @@
 // npm start: install what is missing, build what has changed, serve it on this machine.
 import { readdirSync, statSync } from 'node:fs';
 import { ensureInstalled, root } from './install.mjs';
+import { serve } from './serve.mjs';
 
 const defaultPort = 1939;
 
@@ -13,21 +14,29 @@ function newest(path) {
 }
 
 function isBuilt() {
-  const sources = ['src', 'public', 'index.html', 'vite.config.ts', 'package-lock.json'];
+  const sources = ['src', 'docs', 'public', 'scripts', 'index.html', 'vite.config.ts', 'package-lock.json'];
   return newest(`${root}/dist/index.html`) > Math.max(...sources.map((source) => newest(`${root}/${source}`)));
 }
 
+/** The server, at the first of ten ports that is free. @param {number} first */
+async function served(first) {
+  for (let port = first; ; port += 1) {
+    try {
+      return await serve({ folder: `${root}/dist`, port });
+    } catch (error) {
+      const taken = error instanceof Error && 'code' in error && error.code === 'EADDRINUSE';
+      if (!taken || port >= first + 9) throw error;
+    }
+  }
+}
+
 async function start() {
-  const { build, preview } = await import('vite');
   if (!isBuilt()) {
     console.log('組み立てます / Building');
+    const { build } = await import('vite');
     await build({ root, logLevel: 'warn' });
   }
-  const server = await preview({
-    root,
-    preview: { host: '127.0.0.1', port: Number(process.env['PORT'] ?? defaultPort) },
-  });
-  const address = server.resolvedUrls?.local[0];
+  const { address } = await served(Number(process.env['PORT'] ?? defaultPort));
   console.log(`\n  『第三帝国の盛衰』を開く: ${address}\n  Open the table:          ${address}\n`);
   console.log('  終了は Ctrl-C / Ctrl-C ends it');
 }
