@@ -7,7 +7,19 @@ export default defineConfig({
   base: './',
   plugins: [react()],
   worker: { format: 'es' },
-  build: { target: 'es2022' },
+  build: {
+    target: 'es2022',
+    rolldownOptions: {
+      output: {
+        codeSplitting: {
+          groups: [
+            { name: 'react', test: /node_modules\/(react|react-dom|scheduler)\// },
+            { name: 'board', test: /geometry\/map\.json$/ },
+          ],
+        },
+      },
+    },
+  },
   test: {
     projects: [
       {

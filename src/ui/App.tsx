@@ -1,40 +1,21 @@
-// Which screen is shown: title page, curtain, choice of a hand, table, end of the game.
-import { type ReactNode, useEffect, useState } from 'react';
-import { Curtain } from './curtain/Curtain';
+// Which screen is shown: the title page, or the running game, whose part of the program comes after the first picture.
+import { lazy, type ReactNode, Suspense, useEffect } from 'react';
 import { TipLayer } from './dialogs/TipLayer';
-import { EndScreen } from './end/EndScreen';
-import { HandChoice } from './hand/HandChoice';
 import { ErrorBoundary } from './layout/ErrorBoundary';
-import { TableScreen } from './layout/TableScreen';
 import { useHotkeys } from './layout/useHotkeys';
 import { RuleBookHost } from './rules/RuleBookHost';
 import { TitleScreen } from './setup/TitleScreen';
 import { useTable } from './useTable';
 import { useWords } from './useWords';
 
-/** Something set aside until it changes: the curtain looked past, the result put away. */
-function usePutAside<T>(thing: T | null): { shown: T | null; putAside: () => void; bring: () => void } {
-  const [aside, setAside] = useState<T | null>(null);
-  return { shown: thing === aside ? null : thing, putAside: () => setAside(thing), bring: () => setAside(null) };
-}
+const fetchGame = (): Promise<typeof import('./layout/GameScreen')> => import('./layout/GameScreen');
+const GameScreen = lazy(() => fetchGame().then((part) => ({ default: part.GameScreen })));
 
-/** The table stays laid under curtain and hand choice, where it shows nothing but what both may see. */
-function GameScreen(): ReactNode {
-  const curtain = usePutAside(useTable((table) => table.curtain));
-  const outcome = usePutAside(useTable(({ view }) => view?.outcome ?? null));
-  const prompt = useTable((table) => table.prompt);
-  const choosing = prompt?.at === 'chooseHand' ? prompt : null;
-  const covered = curtain.shown !== null || choosing !== null;
-  return (
-    <>
-      <div className={covered ? 'covered' : undefined} inert={covered || outcome.shown !== null}>
-        <TableScreen onCurtain={curtain.bring} onResult={outcome.bring} />
-      </div>
-      {choosing && <HandChoice prompt={choosing} />}
-      {outcome.shown && <EndScreen outcome={outcome.shown} onLook={outcome.putAside} />}
-      {curtain.shown && <Curtain {...curtain.shown} onBoard={curtain.putAside} />}
-    </>
-  );
+/** Fetches the table while the title page is looked at. One that cannot be had is asked for again when it is needed. */
+function useGameAhead(): void {
+  useEffect(() => {
+    fetchGame().catch(() => undefined);
+  }, []);
 }
 
 function useDocumentLanguage(): void {
@@ -50,8 +31,15 @@ function Screen(): ReactNode {
   const ready = useTable((table) => table.ready);
   const playing = useTable(({ game }) => game !== null);
   const { words } = useWords();
-  if (!ready) return <p className="sr-only">{words.start.loading}</p>;
-  return playing ? <GameScreen /> : <TitleScreen />;
+  useGameAhead();
+  const loading = <p className="sr-only">{words.start.loading}</p>;
+  if (!ready) return loading;
+  if (!playing) return <TitleScreen />;
+  return (
+    <Suspense fallback={loading}>
+      <GameScreen />
+    </Suspense>
+  );
 }
 
 export function App(): ReactNode {
