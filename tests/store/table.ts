@@ -1,6 +1,7 @@
 // A table with the built-in game, and hands that play it, for tests of the store.
-import type { AreaId, CardId, Decision, NationId, Side, UnitId } from '../../src/engine';
+import type { AreaId, CardId, Decision, NationId, Recorded, Side, UnitId } from '../../src/engine';
 import { chanceOf } from '../../src/lab/chance';
+import { fuzzGame } from '../../src/lab/fuzz';
 import { randomDecision } from '../../src/lab/randomDecision';
 import {
   type AmbushMode,
@@ -93,6 +94,15 @@ export function playRandomly(table: TableStore, seed: number, count: number, loo
     if (!decision) throw new Error('nothing can be decided');
     play(table, decision);
   }
+}
+
+/** The first `count` decisions of a random game that has as many. */
+export function longGame(count: number): { readonly seed: number; readonly decisions: readonly Recorded[] } {
+  for (const seed of [49, 79, 46, 58, 55, 29]) {
+    const { decisions } = fuzzGame(world, seed);
+    if (decisions.length >= count) return { seed, decisions: decisions.slice(0, count) };
+  }
+  throw new Error(`no game of ${count} decisions`);
 }
 
 /** Cards of a side's deck to choose as a hand now: those that begin like `wanted`, then the first others. */
