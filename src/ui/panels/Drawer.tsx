@@ -85,7 +85,7 @@ function PoolSection({ pool }: { pool: Pool }): ReactNode {
   return (
     <section data-testid={`pool-${pool}`} aria-label={words.pools[pool]}>
       <h2 className="ttl">
-        {words.pools[pool]} <small>{count}</small>
+        {words.sentence(words.pools[pool])} <small>{count}</small>
       </h2>
       {count === 0 && <p className="empty">{words.panels.emptyPool}</p>}
       {owners.map((owner) => (
@@ -99,25 +99,28 @@ export function Drawer({ open, onToggle }: { open: boolean; onToggle: () => void
   const { words } = useWords();
   const nations = useTable(({ world }) => world.nations);
   return (
-    <aside
-      className={open ? 'paper drawer' : 'paper drawer closed'}
-      aria-label={words.panels.pools}
-      data-testid="drawer"
-    >
-      <div className="drawer-scroll" inert={!open}>
-        <h2 className="ttl">{words.panels.tracks}</h2>
-        {nations.map((nation) => (
-          <Track key={nation.id} nation={nation} />
-        ))}
-        {pools.map((pool) => (
-          <PoolSection key={pool} pool={pool} />
-        ))}
-      </div>
-      <div className="drawer-tab">
+    <>
+      <aside
+        className={open ? 'paper drawer' : 'paper drawer closed'}
+        aria-label={words.panels.pools}
+        data-testid="drawer"
+        inert={!open}
+      >
+        <div className="drawer-scroll">
+          <h2 className="ttl">{words.panels.tracks}</h2>
+          {nations.map((nation) => (
+            <Track key={nation.id} nation={nation} />
+          ))}
+          {pools.map((pool) => (
+            <PoolSection key={pool} pool={pool} />
+          ))}
+        </div>
+      </aside>
+      <div className={open ? 'drawer-tab open' : 'drawer-tab'}>
         <Act act="drawer" look="quiet" hotkey="P" expanded={open} onAct={onToggle}>
           {words.panels.pools}
         </Act>
       </div>
-    </aside>
+    </>
   );
 }
