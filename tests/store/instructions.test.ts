@@ -87,6 +87,34 @@ describe('a standing instruction', () => {
     expect(table.getState().prompt?.at ?? table.getState().curtain?.at).not.toBe('ambush');
   });
 
+  it('can name the areas where it asks; elsewhere it declines by itself', () => {
+    for (const [areas, asked] of [
+      [['warsaw'], true],
+      [['paris'], false],
+      [[], false],
+    ] as const) {
+      const table = axisPoints(undefined, ['allies-ambush']);
+      const allies = { mode: 'onlyHere', areas: areas.map(area) } as const;
+      table.getState().setPreference('ambush', { ...standing('ask', 'ask'), allies });
+      play(table, intoWarsaw());
+      expect(table.getState().curtain?.at === 'ambush').toBe(asked);
+      expect(table.getState().log.some(({ entry }) => entry.type === 'ambushDeclined')).toBe(!asked);
+    }
+  });
+
+  it('that names areas asks there whether or not an ambush card is held', () => {
+    const [held, other] = [['allies-ambush'], ['allies-diplomacy', 'allies-development', 'allies-supply']].map(
+      (wish) => {
+        const table = axisPoints(undefined, wish);
+        const allies = { mode: 'onlyHere', areas: [area('warsaw')] } as const;
+        table.getState().setPreference('ambush', { ...standing('ask', 'ask'), allies });
+        play(table, intoWarsaw());
+        return screenText(table);
+      },
+    );
+    expect(held === other).toBe(true);
+  });
+
   it('covers every trigger of the impulse', () => {
     const table = instructed();
     play(table, intoWarsaw());
