@@ -1,6 +1,8 @@
 // The only door to the store.
 export { builtInWorld } from './builtInWorld';
+export { type Leg, type Lesson, type Likeness, lesson } from './lesson';
 export type { FileProblem, Notice } from './notices';
+export { readSamples, type Sample } from './samples';
 export { createBrowserStorage, createMemoryStorage, type Storage, type StorageTrouble } from './storage';
 export type {
   AmbushInstruction,

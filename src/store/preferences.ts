@@ -17,6 +17,7 @@ export const defaultPreferences: Preferences = {
   speed: 'normal',
   table: 'dark',
   motion: 'auto',
+  guide: true,
 };
 
 const smallest = 28;
@@ -52,5 +53,6 @@ export function readPreferences(stored: unknown): Preferences {
     speed: oneOf(['normal', 'slow', 'fast', 'off'], fields['speed']),
     table: oneOf(['dark', 'light'], fields['table']),
     motion: oneOf(['auto', 'reduced'], fields['motion']),
+    guide: fields['guide'] !== false,
   };
 }

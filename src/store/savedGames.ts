@@ -2,6 +2,7 @@
 import { createSave, laidOut, openEnvelope, type Save, type World } from '../engine';
 import { isPromptName } from './curtain';
 import { fieldsOf } from './fields';
+import { isLesson } from './lesson';
 import type { Session } from './session';
 import { stepsIn, whereaboutsOf } from './storedForm';
 import type { SaveSummary } from './tableState';
@@ -25,6 +26,7 @@ export function summaryOf(world: World, id: string, stored: unknown): SaveSummar
     turn: typeof turn === 'number' ? turn : null,
     at: isPromptName(at) ? at : null,
     updated: typeof updated === 'number' ? updated : 0,
+    guided: isLesson(save),
     problem: envelope.ok ? null : envelope.error.code,
   };
 }

@@ -10,6 +10,7 @@ import {
   type World,
 } from '../engine';
 import { firstSeating, nextSeating, type Seating } from './curtain';
+import { isLesson } from './lesson';
 import { type Instructions, type Played, play, playInstructions, type Start } from './play';
 import { stateAt } from './positions';
 import type { Restored } from './restore';
@@ -52,11 +53,16 @@ function startOf({ timeline, state }: Session): Start {
 }
 
 /** A game as it is opened: behind the curtain, nobody sits there yet. */
-export function openSession(game: Game, beginning: Beginning, { timeline, state }: Omit<Restored, 'faults'>): Session {
+export function openSession(
+  game: Omit<Game, 'guided'>,
+  beginning: Beginning,
+  { timeline, state }: Omit<Restored, 'faults'>,
+): Session {
   const { seed, script, variants } = beginning;
   const { id, name } = game;
+  const guided = isLesson(beginning);
   const seating = firstSeating(promptOf(state));
-  return { id, name, seed, script, variants, timeline, state, showing: null, sample: false, ...seating };
+  return { id, name, seed, guided, script, variants, timeline, state, showing: null, sample: false, ...seating };
 }
 
 /** Who sits where once the game stands elsewhere: a curtain stays down until it is lifted. */

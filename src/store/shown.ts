@@ -62,12 +62,14 @@ type Base = Pick<Shown, 'game' | 'state' | 'seat' | 'view' | 'log' | 'timeline'>
 
 /** What does not depend on whether somebody is asked: the map, the log and the timeline. */
 function createBase(): (session: Session, node: number, state: State, seat: Side | null) => Base {
-  const game = lastCall((id: string, name: string, seed: number): Game => ({ id, name, seed }));
+  const game = lastCall(
+    (id: string, name: string, seed: number, guided: boolean): Game => ({ id, name, seed, guided }),
+  );
   const view = lastCall(viewFor);
   const log = lastCall(linesIn);
   const timeline = lastCall(timelineViewOf);
   return (session, node, state, seat) => ({
-    game: game(session.id, session.name, session.seed),
+    game: game(session.id, session.name, session.seed, session.guided),
     state,
     seat,
     view: view(state, seat),

@@ -43,6 +43,8 @@ export interface Preferences {
   readonly table: 'dark' | 'light';
   /** `auto` does as the system says. */
   readonly motion: 'auto' | 'reduced';
+  /** Whether a guided game shows its notes. */
+  readonly guide: boolean;
 }
 
 export interface LogLine {
@@ -65,6 +67,8 @@ export interface SaveSummary {
   readonly updated: number;
   /** Why it cannot be played, as far as that is seen without playing it; it can still be exported. */
   readonly problem: FileProblem['code'] | null;
+  /** It began as the guided first turn. */
+  readonly guided: boolean;
 }
 
 /** A line of play that is shown step by step; no hand is shown meanwhile and nothing can be decided. */
@@ -83,6 +87,8 @@ export interface Game {
   readonly id: string;
   readonly name: string;
   readonly seed: number;
+  /** It began as the guided first turn. */
+  readonly guided: boolean;
 }
 
 /** What follows from the game, the seat and the selection. */

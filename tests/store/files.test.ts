@@ -301,8 +301,8 @@ describe('a damaged game in storage', () => {
     const table = tableWith(storage);
     await table.getState().resume();
     expect(table.getState().saves).toEqual([
-      { id: 'b', name: 'Test', turn: 1, at: null, updated: 9, problem: null },
-      { id: 'a', name: 'a', turn: null, at: null, updated: 0, problem: 'notASave' },
+      { id: 'b', name: 'Test', turn: 1, at: null, updated: 9, problem: null, guided: false },
+      { id: 'a', name: 'a', turn: null, at: null, updated: 0, problem: 'notASave', guided: false },
     ]);
     await table.getState().openGame('b');
     expect(table.getState().game?.name).toBe('Test');

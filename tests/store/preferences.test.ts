@@ -22,6 +22,7 @@ describe('preferences', () => {
       speed: 'normal',
       table: 'dark',
       motion: 'auto',
+      guide: true,
     });
   });
 
@@ -36,6 +37,7 @@ describe('preferences', () => {
     table.getState().setPreference('speed', 'off');
     table.getState().setPreference('table', 'light');
     table.getState().setPreference('motion', 'reduced');
+    table.getState().setPreference('guide', false);
     await table.getState().settled();
     const later = tableWith(storage);
     await later.getState().resume();
@@ -49,6 +51,7 @@ describe('preferences', () => {
       speed: 'off',
       table: 'light',
       motion: 'reduced',
+      guide: false,
     });
   });
 
