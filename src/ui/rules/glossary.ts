@@ -10,10 +10,10 @@ export interface GlossaryWords {
   readonly groups: Readonly<Record<string, string>>;
 }
 
-/** Meanings of terms by their Japanese word. */
+/** Meanings of terms by their word in the language. */
 export type Meanings = Readonly<Record<string, string>>;
 
-interface Term {
+export interface Term {
   readonly japanese: string;
   readonly english: string;
   /** In English, with the numbers of rules. */
@@ -21,18 +21,25 @@ interface Term {
 }
 
 /** An id of a term's row. */
-const termId = (japanese: string): string => `term-${japanese}`;
+export const termId = (japanese: string): string => `term-${japanese}`;
 
 function toTerm({ lines }: Entry): Term {
   const [japanese = '', , english = '', note = ''] = lines.map(({ pieces }) => textOf(pieces));
   return { japanese, english, note };
 }
 
+/** Numbers of the rules that a term's note names. */
+export const rulesOf = ({ note }: Term): readonly string[] => note.match(/R\d+(\.\d+)?/g) ?? [];
+
+/** All terms of the document. */
+export const termsOf = (source: string): readonly Term[] =>
+  parseBook(source).flatMap(({ entries }) => entries.filter(({ kind }) => kind === 'row').map(toTerm));
+
 /** The meaning in the reader's language with its rules; without one the note. */
-function meaningOf({ japanese, note }: Term, meanings: Meanings): string {
-  const meaning = meanings[japanese];
-  if (meaning === undefined) return note;
-  return [meaning, ...(note.match(/R\d+(\.\d+)?/g) ?? []).map((rule) => `〔${rule}〕`)].join('');
+function meaningOf(term: Term, word: string, meanings: Meanings): string {
+  const meaning = meanings[word];
+  if (meaning === undefined) return term.note;
+  return [meaning, ...rulesOf(term).map((rule) => `〔${rule}〕`)].join('');
 }
 
 function inOrder<T>(language: Language, japanese: T, english: T, meaning: T): readonly T[] {
@@ -48,7 +55,8 @@ export function glossaryChapters(
 ): readonly Chapter[] {
   const { japanese, english, meaning } = words.columns;
   const row = (term: Term): Entry => {
-    const cells = inOrder(language, term.japanese, term.english, meaningOf(term, meanings));
+    const word = language === 'ja' ? term.japanese : term.english;
+    const cells = inOrder(language, term.japanese, term.english, meaningOf(term, word, meanings));
     return toEntry(
       'row',
       termId(term.japanese),

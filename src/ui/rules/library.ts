@@ -4,6 +4,7 @@ import rulesJa from '../../../docs/rules.ja.md?raw';
 import rulesEn from '../../../docs/rules.md?raw';
 import type { Language } from '../../store';
 import { rulesWords } from '../i18n/rulesWords';
+import { termsEn } from '../i18n/termsEn';
 import { termsJa } from '../i18n/termsJa';
 import { type Chapter, numberOf, parseBook } from './book';
 import { glossaryChapters, type Meanings } from './glossary';
@@ -13,8 +14,8 @@ import type { RuleBookPart } from './ruleBookStore';
 export type Library = Readonly<Record<RuleBookPart, readonly Chapter[]>>;
 
 const sources: Readonly<Record<Language, string>> = { ja: rulesJa, en: rulesEn };
-/** What the document's own notes do not say in the language. */
-const meanings: Readonly<Record<Language, Meanings>> = { ja: termsJa, en: {} };
+/** What the document's own notes do not say. */
+const meanings: Readonly<Record<Language, Meanings>> = { ja: termsJa, en: termsEn };
 const read = new Map<Language, Library>();
 
 /** The numbered chapters, and at the end the one about the rules. The short list of terms is left to the glossary. */
