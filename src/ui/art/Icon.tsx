@@ -21,6 +21,7 @@ const PATHS = {
   menu: 'M4 7h16M4 12h16M4 17h16',
   play: 'M7 5l12 7-12 7z',
   pause: 'M8 5v14M16 5v14',
+  stepBack: 'M17 5L5 12l12 7z',
   first: 'M18 5l-9 7 9 7zM6 5v14',
   last: 'M6 5l9 7-9 7zM18 5v14',
   save: 'M5 4h11l3 3v13H5zM8 4v5h7V4M8 20v-6h8v6',

@@ -15,7 +15,7 @@ function usePutAside<T>(thing: T | null): { shown: T | null; putAside: () => voi
 /** The table stays laid under curtain and hand choice, where it shows nothing but what both may see. */
 export function GameScreen(): ReactNode {
   const curtain = usePutAside(useTable((table) => table.curtain));
-  const outcome = usePutAside(useTable(({ view }) => view?.outcome ?? null));
+  const outcome = usePutAside(useTable(({ view, replay }) => (replay ? null : (view?.outcome ?? null))));
   const prompt = useTable((table) => table.prompt);
   const choosing = prompt?.at === 'chooseHand' ? prompt : null;
   const covered = curtain.shown !== null || choosing !== null;

@@ -1,5 +1,6 @@
 // The table: rail above, map with the drawer, side column, and the dock with order slip and hands or dice.
 import { type ReactNode, useState } from 'react';
+import { classes } from '../art/Drawing';
 import { GoBackQuestion } from '../dialogs/GoBackQuestion';
 import { Help } from '../dialogs/Help';
 import { NoticeBar } from '../dialogs/NoticeBar';
@@ -15,6 +16,8 @@ import { OddsPanel } from '../panels/OddsPanel';
 import { PlayedPanel } from '../panels/PlayedPanel';
 import { OrderSlip } from '../prompt/OrderSlip';
 import { Rail } from '../rail/Rail';
+import { ReplayDock } from '../replay/ReplayDock';
+import { TimelineHost, useTimelineOpen } from '../timeline/TimelineHost';
 import { useTable } from '../useTable';
 import { useWords } from '../useWords';
 import { useDrawer } from './useDrawer';
@@ -61,18 +64,23 @@ export function TableScreen({ onCurtain, onResult }: TableScreenProps): ReactNod
   const side = useTable(
     ({ prompt, curtain, view }) => prompt?.side ?? curtain?.to ?? view?.outcome?.winner ?? 'neutral',
   );
+  const replaying = useTable(({ replay }) => replay !== null);
+  const elsewhere = useTimelineOpen();
   const [sheet, setSheet] = useState<'settings' | 'help' | null>(null);
   const close = (): void => setSheet(null);
   return (
-    <div className={battle ? `table fighting ${side}` : `table ${side}`} data-testid="table">
+    <div className={classes('table', battle && 'fighting', replaying && 'replaying', side)} data-testid="table">
       <h1 className="sr-only">{words.title}</h1>
       <Rail onSettings={() => setSheet('settings')} onHelp={() => setSheet('help')} />
-      <MapRegion />
-      <SideColumn battle={battle} />
-      <footer className={`dock ${side}`}>
-        <OrderSlip onCurtain={onCurtain} onResult={onResult} />
-        {battle ? <DiceTray /> : <Hands />}
-      </footer>
+      <div className="lay" inert={elsewhere}>
+        <MapRegion />
+        <SideColumn battle={battle} />
+        <footer className={`dock ${side}`}>
+          {replaying ? <ReplayDock /> : <OrderSlip onCurtain={onCurtain} onResult={onResult} />}
+          {!replaying && (battle ? <DiceTray /> : <Hands />)}
+        </footer>
+      </div>
+      <TimelineHost />
       {sheet === 'settings' && <Settings onClose={close} />}
       {sheet === 'help' && <Help onClose={close} />}
       <GoBackQuestion />

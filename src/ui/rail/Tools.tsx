@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { Icon, type IconName } from '../art/Icon';
 import { type TipText, tipOf } from '../dialogs/tip';
 import { useExport } from '../setup/useExport';
+import { useTimelineDoor } from '../timeline/useTimelineDoor';
 import { useTable } from '../useTable';
 import { useWords } from '../useWords';
 
@@ -50,6 +51,7 @@ export function Tools({ onSettings, onHelp }: ToolsProps): ReactNode {
   const redoable = useTable((table) => table.redoable);
   const download = useExport();
   const { rail } = words;
+  const { said, toggle } = useTimelineDoor();
   const barrier = undoable.barrier && { title: rail.undo, text: words.barriers[undoable.barrier] };
   const undoReason = undoable.ok ? null : (barrier ?? { title: rail.undo, text: words.barriers.start });
   return (
@@ -63,6 +65,7 @@ export function Tools({ onSettings, onHelp }: ToolsProps): ReactNode {
         reason={redoable ? null : { text: rail.redo }}
         onAct={redo}
       />
+      <Tool act="timeline" icon="tree" name={said.title} hotkey="T" onAct={toggle} />
       <Tool act="help" icon="book" name={rail.help} hotkey="?" onAct={onHelp} />
       <Tool act="settings" icon="gear" name={rail.settings} onAct={onSettings} />
       <Tool act="export" icon="save" name={rail.exportGame} onAct={download} />
