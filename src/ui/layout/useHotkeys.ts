@@ -15,7 +15,7 @@ function press(event: KeyboardEvent): void {
   const { target } = event;
   if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) return;
   if (target instanceof Element && target.closest(typing)) return;
-  const key = event.key.toLowerCase();
+  const key = event.key === 'Escape' ? 'esc' : event.key.toLowerCase();
   if (key === 'enter' && target instanceof Element && target.closest(pressedByEnter)) return;
   const button = buttonFor(key);
   if (!button) return;
