@@ -1,49 +1,60 @@
-// The log, newest first: facts of the game in words, with the mark of the side they belong to.
-import { type ReactNode, useMemo, useState } from 'react';
-import type { LogEntryType } from '../../engine';
-import type { LogLine } from '../../store';
-import { SideMark } from '../art/SideMark';
-import { logSentence } from '../i18n';
+// The log, newest first: facts of the game in words, with the mark of the side they belong to. One stop for the
+// tabulator key; arrows go from line to line. While a line of play is replayed its step is marked and in sight.
+import { type KeyboardEvent, type ReactNode, type RefObject, useEffect, useMemo, useRef, useState } from 'react';
 import { Act } from '../layout/Act';
 import { useTable } from '../useTable';
 import { useWords } from '../useWords';
+import { LogRow } from './LogRow';
 import './log.css';
 
 const page = 60;
 
-/** Entries that only carry out what another line tells. */
-const minor: ReadonlySet<LogEntryType> = new Set<LogEntryType>([
-  'allocatorChosen',
-  'ambushDeclined',
-  'victoryChecked',
-  'impulseBegan',
-]);
+/** Puts the focus on the line before or after; true when there is one. */
+function moveFocus({ key, target, currentTarget }: KeyboardEvent<HTMLElement>): boolean {
+  const by = { ArrowUp: -1, ArrowDown: 1 }[key];
+  const lines = [...currentTarget.querySelectorAll<HTMLElement>('.log-line')];
+  const at = target instanceof HTMLElement ? lines.indexOf(target) : -1;
+  const next = by === undefined || at < 0 ? undefined : lines[at + by];
+  next?.focus();
+  return next !== undefined;
+}
 
-function Line({ line: { side, entry } }: { line: LogLine }): ReactNode {
-  const { words, names } = useWords();
-  const kind = entry.type === 'turnBegan' ? 'turn' : minor.has(entry.type) ? 'minor' : undefined;
-  return (
-    <li className={kind} data-entry={entry.type}>
-      <SideMark side={side} size={16} label={words.sides[side]} />
-      <span>{logSentence(words, entry, names)}</span>
-    </li>
-  );
+/** The newest line stands in sight whenever the replay goes on. */
+function useNewestInSight(list: RefObject<HTMLElement | null>): number | null {
+  const node = useTable(({ replay }) => replay?.node ?? null);
+  useEffect(() => {
+    if (node !== null && list.current) list.current.scrollTop = 0;
+  }, [node, list]);
+  return node;
 }
 
 export function LogPanel(): ReactNode {
   const { words, screen } = useWords();
   const log = useTable((table) => table.log);
+  const list = useRef<HTMLOListElement>(null);
+  const replayed = useNewestInSight(list);
   const [shown, setShown] = useState(page);
+  const [open, setOpen] = useState<number | null>(null);
+  const [last, setLast] = useState<number | null>(null);
   const newest = useMemo(() => log.slice(-shown).reverse(), [log, shown]);
+  const reachable = newest.some(({ id }) => id === last) ? last : newest[0]?.id;
   return (
     <section className="paper log" data-testid="log" aria-label={words.panels.log}>
       <h2 className="ttl">
         {words.panels.log} <small>{screen.panels.lines(log.length)}</small>
       </h2>
       {log.length === 0 && <p className="empty">{words.panels.emptyLog}</p>}
-      <ol className="log-lines">
+      <ol ref={list} className="log-lines" onKeyDown={(event) => moveFocus(event) && event.preventDefault()}>
         {newest.map((line) => (
-          <Line key={line.id} line={line} />
+          <LogRow
+            key={line.id}
+            line={line}
+            now={line.node === replayed}
+            open={line.id === open}
+            reachable={line.id === reachable}
+            onPress={() => setOpen(line.id === open ? null : line.id)}
+            onFocus={() => setLast(line.id)}
+          />
         ))}
         {log.length > shown && (
           <li>
