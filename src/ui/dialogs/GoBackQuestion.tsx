@@ -1,13 +1,13 @@
-// Before something is given away by going back: what the players know by now, and who would gain by it. Going on is the default.
-import type { ReactNode } from 'react';
+// Before something is given away by going back: what is known by now, and who gains by it. Staying is the default.
+import { type ReactNode, useEffect } from 'react';
 import { SIDES } from '../../engine';
-import type { TableState } from '../../store';
+import type { Giveaway } from '../../store';
+import { SideMark } from '../art/SideMark';
 import { Act } from '../layout/Act';
 import { useTable } from '../useTable';
 import { useWords } from '../useWords';
 import { Sheet } from './Sheet';
-
-type Giveaway = NonNullable<TableState['question']>['giveaway'];
+import './goBack.css';
 
 /** Dice, cards and decisions that are known by now, in words. */
 function useKnown({ dice, shown, decisions }: Giveaway): readonly string[] {
@@ -20,12 +20,30 @@ function useKnown({ dice, shown, decisions }: Giveaway): readonly string[] {
   ];
 }
 
+function Gains({ gains }: Pick<Giveaway, 'gains'>): ReactNode {
+  const { words, screen } = useWords();
+  if (gains.length === 0) return null;
+  return (
+    <p className="gains">
+      {gains.map((side) => (
+        <SideMark key={side} side={side} size={26} />
+      ))}
+      <b>{screen.goBack.gains(words.list(gains.map((side) => words.sides[side])))}</b>
+    </p>
+  );
+}
+
+/** The way back stands first, but the focus is on staying. */
+function useFocusOnStaying(): void {
+  useEffect(() => document.querySelector<HTMLElement>('[data-testid="do-close-go-back"]')?.focus(), []);
+}
+
 function Question({ giveaway }: { giveaway: Giveaway }): ReactNode {
   const { words, screen } = useWords();
   const answer = useTable((table) => table.answer);
   const known = useKnown(giveaway);
   const { goBack } = screen;
-  const gains = giveaway.gains.map((side) => words.sides[side]);
+  useFocusOnStaying();
   return (
     <Sheet
       name="go-back"
@@ -38,11 +56,9 @@ function Question({ giveaway }: { giveaway: Giveaway }): ReactNode {
         </Act>
       }
     >
-      <p>{known.length > 0 ? goBack.known(words.list(known)) : null}</p>
-      <p>
-        <b>{gains.length > 0 ? goBack.gains(words.list(gains)) : null}</b>
-      </p>
-      <p>{goBack.kept}</p>
+      {known.length > 0 && <p>{goBack.known(words.list(known))}</p>}
+      <Gains gains={giveaway.gains} />
+      <p className="kept-branch">{goBack.kept}</p>
     </Sheet>
   );
 }
