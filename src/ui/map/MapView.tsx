@@ -11,6 +11,7 @@ import { placeOfPrompt } from './mapModel';
 import { Overview } from './Overview';
 import { PieceLayer } from './PieceLayer';
 import { panelsOver } from './panels';
+import { useSpotlightInSight } from './SpotlightLayer';
 import { type Board, useBoard } from './useBoard';
 import { type Camera, type Settled, useCamera } from './useCamera';
 import { useMapKeys } from './useMapKeys';
@@ -67,6 +68,7 @@ function BoardMap({ view }: { view: View }) {
   const keys = useMapKeys({ board, play, camera, root });
   const reachable = useReachable(board);
   usePromptInSight(board, camera);
+  useSpotlightInSight(camera);
   const { mapWords } = board.speech;
   return (
     <section ref={root} className="map-view" aria-label={mapWords.map} data-testid="map" {...keys}>

@@ -9,6 +9,7 @@ import { CostHouses } from './CostHouses';
 import { Fan } from './Fan';
 import { LabelLayer } from './LabelLayer';
 import { MoveArrow } from './MoveArrow';
+import { SpotlightLayer } from './SpotlightLayer';
 import { StackLayer } from './StackLayer';
 import { Travel } from './Travel';
 import type { Board } from './useBoard';
@@ -53,6 +54,7 @@ export const PieceLayer = memo(function PieceLayer({ board, play, sight, reachab
   const { tray, choice } = play;
   return (
     <div ref={layer} className="map-layer map-pieces" style={{ '--counter-size': size } as CSSProperties}>
+      <SpotlightLayer stacks={board.stacks} k={sight.pose.k} />
       <AreaButtons board={board} reachable={reachable} />
       <StackLayer board={board} open={tray?.key ?? null} bright={bright} />
       <LabelLayer lit={lit} view={board.asked.view} />
