@@ -7,7 +7,10 @@ import { AreaTargets } from './AreaTargets';
 import { AreaTints, GroundPatterns } from './AreaTints';
 import { board as frame } from './geometry';
 import { allLand } from './ground';
+import { LensGround } from './lens/LensGround';
+import type { LensFacts } from './lens/lensFacts';
 import { placeOfPrompt, violationOf } from './mapModel';
+import { joined } from './outlines';
 import { controlOf } from './stacks';
 import type { Board } from './useBoard';
 
@@ -16,9 +19,8 @@ interface LayerProps {
   readonly layer: RefObject<HTMLDivElement | null>;
   /** Area of an open choice. */
   readonly target: AreaId | null;
+  readonly lens: LensFacts | null;
 }
-
-const joined = (ids: readonly string[]): string => ids.join(' ');
 
 function Tints({ board: { asked } }: { board: Board }) {
   const { world, view } = asked;
@@ -58,7 +60,7 @@ function Outlines({ board: { asked, offers }, target }: { board: Board; target: 
   );
 }
 
-export const AreaLayer = memo(function AreaLayer({ board, layer, target }: LayerProps) {
+export const AreaLayer = memo(function AreaLayer({ board, layer, target, lens }: LayerProps) {
   const lit = useMemo(() => new Set<string>(board.lit), [board.lit]);
   return (
     <div
@@ -69,6 +71,7 @@ export const AreaLayer = memo(function AreaLayer({ board, layer, target }: Layer
       <svg width={frame.width} height={frame.height} viewBox={frame.viewBox} aria-hidden="true">
         <GroundPatterns land={allLand} />
         <Tints board={board} />
+        {lens && <LensGround facts={lens} />}
         <Lights board={board} />
         <Outlines board={board} target={target} />
         <AreaTargets lit={lit} />

@@ -1,6 +1,7 @@
 // Which areas may be chosen: everything else dimmed, the lit ones in gold, a violation orange and broken (R15.6).
 import { memo } from 'react';
 import { areaShape } from './geometry';
+import { outlines, type Split } from './outlines';
 
 interface Lights {
   /** Ids of areas with blanks between them. */
@@ -10,21 +11,6 @@ interface Lights {
   readonly dims: boolean;
   /** All land, as one outline. */
   readonly land: string;
-}
-
-interface Split {
-  readonly land: string;
-  readonly sea: string;
-}
-
-function outlines(ids: string): Split {
-  const shapes = ids === '' ? [] : ids.split(' ').map(areaShape);
-  const path = (kind: 'land' | 'sea'): string =>
-    shapes
-      .filter((shape) => shape.kind === kind)
-      .map(({ d }) => d)
-      .join('');
-  return { land: path('land'), sea: path('sea') };
 }
 
 /** What stays bright: seas first, because their outlines run through the land. */

@@ -1,14 +1,6 @@
 // Who controls what, as tint and pattern over whole land areas (R4): hatching for the axis, dots for the allies.
 import { memo } from 'react';
-import { areaShapes } from './geometry';
-
-const outlines = (ids: string): string =>
-  ids
-    .split(' ')
-    .map((id) => areaShapes[id])
-    .filter((shape) => shape?.kind === 'land')
-    .map((shape) => shape?.d)
-    .join('');
+import { outlines } from './outlines';
 
 interface Tints {
   /** Ids of areas with blanks between them. */
@@ -17,7 +9,7 @@ interface Tints {
 }
 
 export const AreaTints = memo(function AreaTints({ axis, allies }: Tints) {
-  const [axisPath, alliesPath] = [outlines(axis), outlines(allies)];
+  const [axisPath, alliesPath] = [outlines(axis).land, outlines(allies).land];
   return (
     <g className="map-tints">
       <path className="map-tint axis" d={axisPath} />
@@ -38,6 +30,9 @@ export const GroundPatterns = memo(function GroundPatterns({ land }: { land: str
       <pattern id="map-dots" width="20" height="20" patternUnits="userSpaceOnUse">
         <circle className="map-dot" cx="5" cy="5" r="2.6" />
         <circle className="map-dot" cx="15" cy="15" r="2.6" />
+      </pattern>
+      <pattern id="map-stripes" width="14" height="14" patternUnits="userSpaceOnUse">
+        <path className="map-stripe" d="M0 7H14" />
       </pattern>
       <mask id="map-water" maskUnits="userSpaceOnUse" x="-100" y="-100" width="3000" height="2300">
         <rect className="map-mask-show" x="-100" y="-100" width="3000" height="2300" />

@@ -7,6 +7,8 @@ import { AreaTooltip } from './AreaTooltip';
 import { BaseLayer, isSeenClose } from './BaseLayer';
 import { pieceScale } from './camera';
 import { areaShape, type Point } from './geometry';
+import { useLens } from './lens/useLens';
+import { MapTools } from './MapTools';
 import { placeOfPrompt } from './mapModel';
 import { Overview } from './Overview';
 import { PieceLayer } from './PieceLayer';
@@ -14,7 +16,7 @@ import { panelsOver } from './panels';
 import { useSpotlightInSight } from './SpotlightLayer';
 import { type Board, useBoard } from './useBoard';
 import { type Camera, type Settled, useCamera } from './useCamera';
-import { useMapKeys } from './useMapKeys';
+import { focusOn, useMapKeys } from './useMapKeys';
 import { usePlay } from './usePlay';
 import { useStageEvents } from './useStageEvents';
 import type { Sight } from './useTrayPlace';
@@ -22,6 +24,7 @@ import { ZoomButtons } from './ZoomButtons';
 import './map.css';
 import './pieces.css';
 import './fan.css';
+import './tools.css';
 
 /** A finger needs at least so many pixels. */
 const finger = 44;
@@ -69,15 +72,28 @@ function BoardMap({ view }: { view: View }) {
   const reachable = useReachable(board);
   usePromptInSight(board, camera);
   useSpotlightInSight(camera);
+  const lens = useLens();
+  const go = (area: AreaId): void => {
+    camera.goTo(areaShape(area).counter.at);
+    focusOn(root.current, area);
+  };
   const { mapWords } = board.speech;
   return (
     <section ref={root} className="map-view" aria-label={mapWords.map} data-testid="map" {...keys}>
       <div ref={camera.stage} className="map-stage" {...events}>
         <BaseLayer layer={camera.base} close={isSeenClose(settled.pose.k)} />
-        <AreaLayer board={board} layer={camera.areas} target={play.choice?.area ?? null} />
-        <PieceLayer board={board} play={play} sight={sight} reachable={reachable} layer={camera.pieces} />
+        <AreaLayer board={board} layer={camera.areas} target={play.choice?.area ?? null} lens={lens.facts} />
+        <PieceLayer
+          board={board}
+          play={play}
+          sight={sight}
+          reachable={reachable}
+          layer={camera.pieces}
+          lens={lens.facts}
+        />
       </div>
       <Overview camera={camera} name={mapWords.overview} />
+      <MapTools lens={lens} speech={board.speech} root={root} onGo={go} />
       <ZoomButtons camera={camera} speech={board.speech} />
       {!play.choice && <AreaTooltip board={board} sight={sight} pointer={pointer} />}
     </section>

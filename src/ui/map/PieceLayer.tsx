@@ -8,6 +8,8 @@ import { ChoiceSlip } from './ChoiceSlip';
 import { CostHouses } from './CostHouses';
 import { Fan } from './Fan';
 import { LabelLayer } from './LabelLayer';
+import { LensTags } from './lens/LensTags';
+import type { LensFacts } from './lens/lensFacts';
 import { MoveArrow } from './MoveArrow';
 import { SpotlightLayer } from './SpotlightLayer';
 import { StackLayer } from './StackLayer';
@@ -26,6 +28,7 @@ interface LayerProps extends PieceProps {
   readonly layer: RefObject<HTMLDivElement | null>;
   /** Area that the tabulator key leads to. */
   readonly reachable: AreaId | null;
+  readonly lens: LensFacts | null;
 }
 
 /** Signs and arrow follow the pointer and the focus. */
@@ -47,7 +50,7 @@ function useBright({ lit, origins, asked }: Board): ReadonlySet<string> | null {
   return useMemo(() => (dims ? new Set<string>([...lit, ...origins]) : null), [dims, lit, origins]);
 }
 
-export const PieceLayer = memo(function PieceLayer({ board, play, sight, reachable, layer }: LayerProps) {
+export const PieceLayer = memo(function PieceLayer({ board, play, sight, reachable, layer, lens }: LayerProps) {
   const size = useTable((table) => table.preferences.counterSize);
   const bright = useBright(board);
   const lit = useMemo(() => new Set<string>(board.lit), [board.lit]);
@@ -59,6 +62,7 @@ export const PieceLayer = memo(function PieceLayer({ board, play, sight, reachab
       <StackLayer board={board} open={tray?.key ?? null} bright={bright} />
       <LabelLayer lit={lit} view={board.asked.view} />
       <BaseMarks view={board.asked.view} />
+      {lens && <LensTags facts={lens} />}
       <Travel view={board.asked.view} />
       <Pointed board={board} play={play} sight={sight} />
       {tray && <Fan key={tray.key} board={board} play={play} tray={tray} sight={sight} />}

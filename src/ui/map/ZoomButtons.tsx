@@ -1,25 +1,16 @@
 // Round brass buttons: larger, smaller, the whole board.
 import { Icon, type IconName } from '../art/Icon';
-import { tipOf } from '../dialogs/tip';
 import type { Speech } from './labels';
+import { ToolButton } from './ToolButton';
 import type { Camera } from './useCamera';
 
 const zoomStep = 1.35;
 
 export function ZoomButtons({ camera, speech: { words, mapWords } }: { camera: Camera; speech: Speech }) {
-  const button = (id: string, icon: IconName, name: string, key: string, press: () => void) => (
-    <button
-      type="button"
-      className="icon-btn"
-      data-testid={`do-${id}`}
-      aria-label={name}
-      aria-keyshortcuts={key}
-      data-key={key}
-      {...tipOf({ text: mapWords.withKey(name, key) })}
-      onClick={press}
-    >
+  const button = (act: string, icon: IconName, name: string, key: string, press: () => void) => (
+    <ToolButton act={act} name={name} tip={mapWords.withKey(name, key)} hotkey={key} onPress={press}>
       <Icon name={icon} />
-    </button>
+    </ToolButton>
   );
   return (
     <div className="map-zoom">

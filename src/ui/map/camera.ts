@@ -65,6 +65,15 @@ export function openingPose(viewport: Viewport, { left, right }: Insets): Pose {
   return { k, x: x + (left - right) / 2, y };
 }
 
+/** Scale from which on an area is seen well. */
+const near = 0.7;
+
+/** The pose that shows a point from near, in the middle of what no panel covers. */
+export function nearPose(point: Point, k: number, viewport: Viewport, { left, top, right, bottom }: Insets): Pose {
+  const { k: scale, x, y } = centredOn(point, Math.max(k, near), viewport);
+  return { k: scale, x: x + (left - right) / 2, y: y + (top - bottom) / 2 };
+}
+
 /** How far a value lies outside a span; 0 inside. */
 const outside = (value: number, from: number, to: number): number =>
   value < from ? value - from : value > to ? value - to : 0;

@@ -5,6 +5,7 @@ import {
   centredOn,
   centreOf,
   type Insets,
+  nearPose,
   type Pose,
   pieceScale,
   reach,
@@ -30,6 +31,8 @@ export interface CameraDrive {
   reveal(point: Point, inset: Insets): void;
   /** Puts a point of the board into the middle. */
   centre(point: Point): void;
+  /** Goes to a point: into the middle of what the insets leave free, from near. */
+  goTo(point: Point, inset: Insets): void;
   stop(): void;
 }
 
@@ -182,6 +185,7 @@ export function driveCamera(layers: MapLayers, events: CameraEvents, start: Rig[
     showWhole: () => glide(rig, wholeBoard(rig.viewport)),
     reveal: (point, inset) => reveal(rig, point, inset),
     centre: (point) => put(rig, centredOn(point, poseOf(rig).k, rig.viewport)),
+    goTo: (point, inset) => glide(rig, nearPose(point, poseOf(rig).k, rig.viewport, inset)),
     stop: () => {
       size.disconnect();
       stop(rig);

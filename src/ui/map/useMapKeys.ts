@@ -25,12 +25,17 @@ export const areaOfElement = (element: EventTarget | null): AreaId | null => {
   return (held?.dataset['area'] as AreaId | undefined) ?? null;
 };
 
+/** Gives the focus to an area's button; false when there is none. */
+export function focusOn(root: HTMLElement | null, area: AreaId): boolean {
+  const target = root?.querySelector<HTMLElement>(`.map-area-button[data-area="${area}"]`);
+  target?.focus({ preventScroll: true });
+  return target !== undefined && target !== null;
+}
+
 function focusArea({ root, camera }: Hands, area: AreaId | null): boolean {
   if (!area) return false;
-  const target = root.current?.querySelector<HTMLElement>(`.map-area-button[data-area="${area}"]`);
-  target?.focus({ preventScroll: true });
   camera.reveal(areaShape(area).counter.at);
-  return target !== null;
+  return focusOn(root.current, area);
 }
 
 function goTo(hands: Hands, from: AreaId, key: string): boolean {
@@ -49,7 +54,7 @@ function useEverywhereKeys(hands: Hands): void {
   const store = useTableStore();
   useEffect(() => {
     const press = (event: globalThis.KeyboardEvent): void => {
-      if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey || isTyping(event.target)) return;
+      if (event.defaultPrevented || isBusy(event, hands.root.current)) return;
       const used =
         event.key.toLowerCase() === 'n'
           ? focusArea(hands, nextOf(hands.board.lit, store.getState().focusArea))
@@ -61,8 +66,11 @@ function useEverywhereKeys(hands: Hands): void {
   });
 }
 
-const isTyping = (target: EventTarget | null): boolean =>
-  target instanceof Element && target.closest('input, textarea, select, dialog') !== null;
+/** Whether a key is meant for something else: a field, a dialog, the browser, or what lies over the map. */
+export function isBusy(event: globalThis.KeyboardEvent, map: HTMLElement | null): boolean {
+  const typing = event.target instanceof Element && event.target.closest('input, textarea, select, dialog') !== null;
+  return event.ctrlKey || event.metaKey || event.altKey || typing || !map || map.closest('[inert]') !== null;
+}
 
 /** Keys on a focused area. True when the key was used. */
 function pressOnArea(hands: Hands, area: AreaId, key: string): boolean {
