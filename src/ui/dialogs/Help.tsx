@@ -1,10 +1,11 @@
 // How a game goes in four sentences, and the keys.
 import type { ReactNode } from 'react';
+import { timelineWords } from '../i18n/timelineWords';
 import { useWords } from '../useWords';
 import { Sheet } from './Sheet';
 
 function useKeyList(): readonly (readonly [keys: readonly string[], does: string])[] {
-  const { words, screen } = useWords();
+  const { words, screen, language } = useWords();
   const { keys } = words;
   return [
     [['Enter'], keys.enter],
@@ -19,6 +20,7 @@ function useKeyList(): readonly (readonly [keys: readonly string[], does: string
     [['←', '→', '↑', '↓'], keys.arrows],
     [['+', '−', '0'], keys.zoom],
     [['P'], keys.drawer],
+    [['T'], timelineWords(language).title],
     [['M'], screen.help.boardOnly],
     [['?'], keys.help],
   ];

@@ -48,7 +48,7 @@ export interface TimelineWords {
     readonly nothing: string;
     readonly steps: string;
   };
-  readonly acts: Readonly<Record<'goOn' | 'goThere' | 'onMap' | 'compare' | 'exportGame', string>>;
+  readonly acts: Readonly<Record<'goOn' | 'goThere' | 'onMap' | 'compare', string>>;
   readonly isNow: string;
   readonly tree: string;
   readonly treeKeys: string;
@@ -144,7 +144,6 @@ const ja: TimelineWords = {
     goThere: 'ここへ移る',
     onMap: '地図で見る',
     compare: 'いまと並べて見る',
-    exportGame: '書き出す',
   },
   isNow: 'いまの局面である。',
   tree: '枝と局面',
@@ -242,7 +241,6 @@ const en: TimelineWords = {
     goThere: 'Go there',
     onMap: 'On the map',
     compare: 'Compare with now',
-    exportGame: 'Export',
   },
   isNow: 'The game stands here.',
   tree: 'Branches and positions',

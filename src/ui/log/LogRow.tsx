@@ -1,5 +1,5 @@
 // A line of the log: pointed at, it lights its areas and units on the map; pressed, it offers to go back or to replay.
-import { type ReactNode, useEffect, useState } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import type { LogEntryType } from '../../engine';
 import type { LogLine } from '../../store';
 import { classes } from '../art/Drawing';
@@ -31,6 +31,8 @@ function useLight({ entry }: LogLine, lit: boolean): void {
 }
 
 function LineActs({ line }: { line: LogLine }): ReactNode {
+  const acts = useRef<HTMLFieldSetElement>(null);
+  useEffect(() => acts.current?.scrollIntoView({ block: 'nearest' }), []);
   const said = useTimelineWords();
   const store = useTableStore();
   const replay = (): void => {
@@ -44,7 +46,7 @@ function LineActs({ line }: { line: LogLine }): ReactNode {
     if (game) openTimeline(game.id, line.node);
   };
   return (
-    <fieldset className="line-acts">
+    <fieldset ref={acts} className="line-acts">
       <legend>{said.log.acts}</legend>
       <Act act="line-back" onAct={() => store.getState().goTo(line.node)}>
         {said.log.back}

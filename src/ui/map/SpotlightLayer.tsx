@@ -37,10 +37,13 @@ export function useSpotlightInSight(camera: Camera): void {
   }, [area, camera]);
 }
 
+/** Pixels between an arrow and the stacks at its ends. */
+const apart = 34;
+
 /** Outlines of the areas, seas without the land their outlines run through, and arrows along the ways. */
-function Ground({ light: { areas, ways }, clear }: { light: Spotlight; clear: number }) {
+function Ground({ light: { areas, ways }, k }: { light: Spotlight; k: number }) {
   const arrows = ways.flatMap(({ from, to }) => {
-    const line = arrowLine([areaShape(from).counter.at, areaShape(to).counter.at], clear);
+    const line = arrowLine([areaShape(from).counter.at, areaShape(to).counter.at], apart / k);
     return line ? [{ key: `${from} ${to}`, ...line }] : [];
   });
   return (
@@ -65,7 +68,7 @@ function Ground({ light: { areas, ways }, clear }: { light: Spotlight; clear: nu
         <path
           key={key}
           className="spot-head"
-          transform={`translate(${x} ${y}) rotate(${angle})`}
+          transform={`translate(${x} ${y}) rotate(${angle}) scale(${1 / k})`}
           d="M18 0L-14-15-7 0-14 15z"
         />
       ))}
@@ -96,7 +99,7 @@ export const SpotlightLayer = memo(function SpotlightLayer({ stacks, k }: Spotli
   if (!light) return null;
   return (
     <>
-      <Ground light={light} clear={24 / k} />
+      <Ground light={light} k={k} />
       <Rings stacks={stacks} units={light.units} />
     </>
   );

@@ -11,18 +11,20 @@ export interface ReplayLine {
   readonly entry: TimelineEntry;
 }
 
-/** The line through a position, followed to its end as far as there are `length` steps. */
+/** The line to one of the tips that stands at a position after so many steps, up to its `length`. */
 function lineThrough(
   index: EntryIndex,
   tips: readonly number[],
-  node: number,
-  length: number,
+  { node, at, length }: Replay,
 ): readonly TimelineEntry[] {
-  const lines = tips.map((tip) => pathTo(index, tip)).filter((line) => line.some(({ id }) => id === node));
-  return (lines.find((line) => line.length === length + 1) ?? lines.find((line) => line.length > length) ?? []).slice(
-    0,
-    length + 1,
-  );
+  let longer: readonly TimelineEntry[] = [];
+  for (const tip of tips) {
+    const line = pathTo(index, tip);
+    if (line[at]?.id !== node || line.length <= length) continue;
+    if (line.length === length + 1) return line;
+    longer = line.slice(0, length + 1);
+  }
+  return longer;
 }
 
 /** null while nothing is shown. */
@@ -34,6 +36,6 @@ export function useReplayLine(): ReplayLine | null {
     const entry = replay && index?.get(replay.node);
     if (!replay || !index || !timeline || !entry) return null;
     const tips = [timeline.cursor, ...timeline.branches.map(({ tip }) => tip)];
-    return { replay, entry, line: lineThrough(index, tips, entry.id, replay.length) };
+    return { replay, entry, line: lineThrough(index, tips, replay) };
   }, [replay, index, timeline]);
 }

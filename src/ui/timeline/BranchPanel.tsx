@@ -64,11 +64,14 @@ function NameField({ branch }: { branch: Branch }): ReactNode {
 
 function Story({ looking }: { looking: Looking }): ReactNode {
   const { said } = useStepWords();
-  const { branch, index } = looking;
+  const { branch, index, view } = looking;
   const from = index.get(branch.from)?.turn ?? 1;
-  const { currentStory, story } = said.branch;
+  const { currentStory, story, kept } = said.branch;
   return (
-    <p className="story">{branch.current ? currentStory(branch.steps) : story(from, branch.steps, branch.turn)}</p>
+    <p className="story">
+      {branch.current ? currentStory(branch.steps) : story(from, branch.steps, branch.turn)}
+      <small>{kept(view.branches.length, view.entries.length - 1)}</small>
+    </p>
   );
 }
 

@@ -97,7 +97,8 @@ function useNames(chart: ChartProps, lanes: readonly Lane[]): readonly LineName[
   const name = (key: string, entry: TimelineEntry | undefined, side: Side, text: string, look: string): LineName[] => {
     if (!entry) return [];
     const [x, y] = dotOf(chart, entry, side);
-    return [{ key, text, look, x: x + 12, y: y - 9 }];
+    const above = y - 9 > chart.frame.top + 16;
+    return [{ key, text, look, x: x + 12, y: above ? y - 9 : y + 20 }];
   };
   const looked = (lane: Lane): boolean => lane.branch === looking.branch;
   const ordered = lanes.toSorted((a, b) => Number(looked(b)) - Number(looked(a)));

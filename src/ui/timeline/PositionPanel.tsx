@@ -22,7 +22,7 @@ function Told({ entry }: { entry: TimelineEntry }): ReactNode {
   const { said, all, decided } = useStepWords();
   const sentences = [...new Set(all(entry))];
   return (
-    <div className="told" aria-live="polite">
+    <div className="told">
       <p className="decided">
         <SideMark side={entry.decision === null ? 'neutral' : entry.side} size={18} />
         <b>{decided(entry)}</b>

@@ -1,8 +1,7 @@
 // The timeline: chart and branches on one time axis, the branch and the position looked at, and the steps of its line.
-import type { ReactNode } from 'react';
+import { type ReactNode, type RefObject, useEffect, useRef } from 'react';
 import { Act } from '../layout/Act';
 import { LineBar } from '../replay/LineBar';
-import { useExport } from '../setup/useExport';
 import { useTable, useTableStore } from '../useTable';
 import { BranchPanel } from './BranchPanel';
 import { ChroniclePaper } from './ChroniclePaper';
@@ -12,20 +11,6 @@ import { type Looking, useLooking } from './useLooking';
 import { useStepWords } from './useStepWords';
 import '../charts/charts.css';
 import './timeline.css';
-
-function KeptPanel({ looking }: { looking: Looking }): ReactNode {
-  const { said } = useStepWords();
-  const download = useExport();
-  const { branches, entries } = looking.view;
-  return (
-    <section className="paper kept">
-      <p>{said.branch.kept(branches.length, entries.length - 1)}</p>
-      <Act act="export-timeline" look="quiet" onAct={download}>
-        {said.acts.exportGame}
-      </Act>
-    </section>
-  );
-}
 
 /** The steps of the line looked at; playing shows them on the map. */
 function Steps({ looking }: { looking: Looking }): ReactNode {
@@ -53,18 +38,27 @@ function Steps({ looking }: { looking: Looking }): ReactNode {
   );
 }
 
+/** The branches have the focus at first; the tool that opened the timeline has it again afterwards. */
+function useFocusInside(screen: RefObject<HTMLElement | null>): void {
+  useEffect(() => {
+    screen.current?.querySelector<HTMLElement>('.tree')?.focus({ preventScroll: true });
+    return () => document.querySelector<HTMLElement>('[data-testid="do-timeline"]')?.focus({ preventScroll: true });
+  }, [screen]);
+}
+
 export function TimelineScreen(): ReactNode {
   const { said } = useStepWords();
   const looking = useLooking();
   const side = useTable(({ view }) => view?.asked?.side ?? view?.outcome?.winner ?? 'neutral');
+  const screen = useRef<HTMLElement>(null);
+  useFocusInside(screen);
   if (!looking) return null;
   return (
-    <main className={`timeline ${side}`} data-testid="timeline" aria-label={said.title}>
+    <main ref={screen} className={`timeline ${side}`} data-testid="timeline" aria-label={said.title}>
       <ChroniclePaper looking={looking} />
       <aside>
         <BranchPanel looking={looking} />
         <PositionPanel looking={looking} />
-        <KeptPanel looking={looking} />
       </aside>
       <Steps looking={looking} />
     </main>
