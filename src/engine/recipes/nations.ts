@@ -6,7 +6,7 @@ import type { Tx } from '../tx';
 import { type Allegiance, type AreaId, enemyOf, type NationId, type RuleRef, type Side, type UnitId } from '../types';
 import { unitDef } from '../world';
 import { loseUnit, placeUnit } from './placement';
-import { settleArea } from './settle';
+import { settleArea, settleConsequences, settleControl } from './settle';
 
 /** Areas whose control a change of a nation's side can touch (R4.6). */
 const concernedAreas = (tx: Tx, nation: NationId): AreaId[] =>
@@ -78,8 +78,9 @@ export function changeSide(tx: Tx, nation: NationId, side: Side, rule: RuleRef):
   nationState(tx, nation).side = side;
   tx.log({ type: 'nationChangedSide', nation, side, rule });
   const home = homeAreas(tx, nation);
-  for (const [area, held] of before) settleArea(tx, area, held, rightfulHolder(tx, nation, area, home, held));
+  for (const [area, held] of before) settleControl(tx, area, rightfulHolder(tx, nation, area, home, held));
   for (const unit of unitsOnMap(tx, nation)) if (!mayStay(tx, unit, home, side)) strand(tx, unit);
+  for (const [area, held] of before) settleConsequences(tx, area, held); // ships that stay, but not with the enemy
 }
 
 /** R16.5: in its home areas the nation controls wherever it has units, whoever was there first. */

@@ -14,17 +14,23 @@ export function settle(tx: Tx): void {
   tx.state.retreated = [];
 }
 
-/**
- * Sets the control of an area. `before` is the side that held it until now (R4.8); `first` the one that counts as having
- * been there first where both stand, usually the same.
- */
-export function settleArea(tx: Tx, area: AreaId, before: Allegiance | null, first = before): void {
+/** Sets the control of an area and what follows; `before` is the side that held it until now (R4.8). */
+export function settleArea(tx: Tx, area: AreaId, before: Allegiance | null): void {
+  settleControl(tx, area, before);
+  settleConsequences(tx, area, before);
+}
+
+/** The controlling nation as the units stand; `first` is the side that counts as having been there first where both are. */
+export function settleControl(tx: Tx, area: AreaId, first: Allegiance | null): void {
   const from = controllerOf(tx, area);
   const to = rightfulController(tx, area, first);
-  if (from !== to) {
-    tx.state.control[area] = to;
-    tx.log({ type: 'controlChanged', area, from, to });
-  }
+  if (from === to) return;
+  tx.state.control[area] = to;
+  tx.log({ type: 'controlChanged', area, from, to });
+}
+
+/** What control means for ships (R4.7) and for Poland (R16.1); `before` is the side that held the area until now. */
+export function settleConsequences(tx: Tx, area: AreaId, before: Allegiance | null): void {
   const side = controllingSide(tx, area);
   if (side !== 'axis' && side !== 'allies') return;
   if (isLand(tx, area)) expelShips(tx, area, enemyOf(side));
