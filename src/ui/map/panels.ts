@@ -27,7 +27,8 @@ export function freeInsets(stage: HTMLElement | null): Insets {
   const [width, height] = [stage?.clientWidth ?? 0, stage?.clientHeight ?? 0];
   for (const panel of panelsOver(stage)) {
     if (panel.height < height * tall || panel.left + panel.width < 0) continue;
-    if (panel.left + panel.width / 2 < width / 2) insets.left = Math.max(insets.left, panel.left + panel.width + margin / 2);
+    if (panel.left + panel.width / 2 < width / 2)
+      insets.left = Math.max(insets.left, panel.left + panel.width + margin / 2);
     else insets.right = Math.max(insets.right, width - panel.left + margin / 2);
   }
   return insets;
