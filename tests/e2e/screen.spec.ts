@@ -1,6 +1,6 @@
 // The screen itself: both languages, reasons on hover and focus, keys, taking back, the curtain that must be held.
 import { expect, test } from '@playwright/test';
-import { liftCurtain, startGame, watchErrors } from './support/table';
+import { clearTheMap, liftCurtain, startGame, watchErrors } from './support/table';
 
 test('the language changes on the title page and at the table, and is remembered', async ({ page }) => {
   const errors = watchErrors(page);
@@ -72,6 +72,7 @@ test('decisions are taken back and made again by keys, until dice have fallen', 
   await expect(slip).toHaveAttribute('data-frame', 'impulse');
   await page.keyboard.press('y');
   await expect(slip).toHaveAttribute('data-frame', 'offensive');
+  await clearTheMap(page);
   await page.getByTestId('stack-berlin-axis').click();
   await page.getByTestId('prompt').getByTestId('do-move').click();
   await page.locator('.map-area-button[data-area="warsaw"]').press('Enter');

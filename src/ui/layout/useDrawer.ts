@@ -2,7 +2,7 @@
 import { useEffect, useState } from 'react';
 import { useTable } from '../useTable';
 
-const wide = '(min-width: 1181px)';
+const wide = '(min-width: 1400px)';
 
 /** Open at first where there is room, and whenever the units of a pool are asked for. */
 export function useDrawer(): { open: boolean; toggle: () => void } {
