@@ -44,7 +44,7 @@ export function applyInPlace(world: World, game: GameState, decision: Decision, 
 }
 
 /** Runs a recipe purely: the given state is unchanged, the new one frozen. */
-export function transition(world: World, state: State, recipe: (tx: Tx) => void): Transition {
+function transition(world: World, state: State, recipe: (tx: Tx) => void): Transition {
   const log: LogEntry[] = [];
   const next = produce(state as GameState, (draft) => {
     recipe({ world, state: draft, log: (entry) => log.push(structuredEntry(entry)) });

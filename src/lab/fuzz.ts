@@ -16,7 +16,7 @@ import { chanceOf } from './chance';
 import { randomDecision } from './randomDecision';
 
 /** Decisions after which a game counts as one without end. */
-export const MOST_DECISIONS = 20_000;
+const MOST_DECISIONS = 20_000;
 
 export interface FuzzedGame {
   seed: number;

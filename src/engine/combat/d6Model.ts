@@ -7,7 +7,7 @@ import type { CombatModel } from './combatModel';
 import { type Forecast, ratingOf, rollers, type Strike } from './strike';
 
 /** R9.1: dice that are at most their rating. */
-export const countHits = (dice: readonly number[], ratings: readonly number[]): number =>
+const countHits = (dice: readonly number[], ratings: readonly number[]): number =>
   dice.filter((die, i) => die <= (ratings[i] ?? 0)).length;
 
 /** Chance of each number of hits when each die hits with its own chance. */

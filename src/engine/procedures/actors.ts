@@ -6,7 +6,6 @@ import { areaOf, sideOfUnit } from '../queries/units';
 import { refuse } from '../refusal';
 import type { Ctx } from '../tx';
 import type { Pool, Side, UnitId } from '../types';
-import { unitDef } from '../world';
 
 /** Units of the side on the map, with why they cannot act. */
 export function* actorsOf(ctx: Ctx, side: Side, acted: readonly UnitId[] = []): Generator<Selectable> {
@@ -30,6 +29,3 @@ export function* recruitsOf(
     yield { unit, refusal: unfit ?? short };
   }
 }
-
-/** The nation of a unit, for filters. */
-export const nationOf = (ctx: Ctx, unit: UnitId) => unitDef(ctx, unit).nation;

@@ -33,7 +33,7 @@ export function neutralOwner(ctx: Ctx, area: AreaId): NationId | null {
 }
 
 /** The side that should control an area, given the one that did (R4.2, R4.3, R4.6, R21.2). */
-export function rightfulSide(ctx: Ctx, area: AreaId, before: Allegiance | null): Side | null {
+function rightfulSide(ctx: Ctx, area: AreaId, before: Allegiance | null): Side | null {
   const present = SIDES.filter((side) => hasController(ctx, area, side));
   const [only] = present;
   if (only === undefined) return null;

@@ -32,7 +32,7 @@ export function judgeGarrison(ctx: Ctx, march: Omit<March, 'law'>, from: AreaId)
 }
 
 /** Why a group may not start moving at all. */
-export function judgeDeparture(ctx: Ctx, march: March): Refusal | null {
+function judgeDeparture(ctx: Ctx, march: March): Refusal | null {
   const { group } = march;
   const fortress = group.find((id) => isFortress(ctx, id));
   if (fortress !== undefined) return refuse('fortressImmobile', { unit: fortress });
@@ -45,7 +45,7 @@ export function judgeDeparture(ctx: Ctx, march: March): Refusal | null {
 }
 
 /** Movement points of a group for a move that goes by sea or not (R8.1, R8.6). */
-export function moveBudget(ctx: Ctx, march: March, bySea: boolean): number {
+function moveBudget(ctx: Ctx, march: March, bySea: boolean): number {
   return bySea && !isNavalGroup(ctx, march.group) ? SEA_MOVEMENT : groupMovement(ctx, march.group);
 }
 

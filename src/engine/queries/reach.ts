@@ -6,7 +6,7 @@ import { homeAreas, isControlledBy } from './control';
 import { areaOf } from './units';
 
 /** Areas within `limit` steps over anything, with their distance; the start is 0. */
-export function areasWithin(ctx: Ctx, start: AreaId, limit: number): Map<AreaId, number> {
+function areasWithin(ctx: Ctx, start: AreaId, limit: number): Map<AreaId, number> {
   const distance = new Map<AreaId, number>([[start, 0]]);
   for (const [area, steps] of distance) {
     if (steps >= limit) continue;

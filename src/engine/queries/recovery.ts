@@ -48,7 +48,7 @@ export function recoveryAreas(ctx: Ctx, unit: UnitId): Set<AreaId> {
 }
 
 /** R13.1: areas of land and sea a nation controls. */
-export const areasOfNation = (ctx: Ctx, nation: NationId): number =>
+const areasOfNation = (ctx: Ctx, nation: NationId): number =>
   ctx.world.areas.filter(({ id }) => controllerOf(ctx, id) === nation).length;
 
 /** What one nation of a side recovers (R13.1–R13.5). */

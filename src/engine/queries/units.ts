@@ -72,7 +72,7 @@ export const unitsOfSide = (ctx: Ctx, area: AreaId, side: Side): UnitId[] =>
 export const presentUnits = (ctx: Ctx, area: AreaId, side: Side): UnitId[] =>
   occupantsOf(ctx, area).filter((id) => sideOfUnit(ctx, id) === side && !isSubmarine(ctx, id));
 
-export const hasPresence = (ctx: Ctx, area: AreaId, side: Side): boolean =>
+const hasPresence = (ctx: Ctx, area: AreaId, side: Side): boolean =>
   occupantsOf(ctx, area).some((id) => sideOfUnit(ctx, id) === side && !isSubmarine(ctx, id));
 
 export const hasEnemyPresence = (ctx: Ctx, area: AreaId, side: Side): boolean => hasPresence(ctx, area, enemyOf(side));
