@@ -184,7 +184,7 @@ const ja: TimelineWords = {
     end: '再生を終える',
     note: '再生中は手札を伏せ、何も決められない。',
   },
-  log: { back: 'ここまで戻る', replay: 'ここから再生', timeline: '年表で見る', acts: 'この行から' },
+  log: { back: '戻る', replay: '再生', timeline: '年表', acts: 'この行の局面' },
 };
 
 const count = (number: number, one: string): string => `${number} ${one}${number === 1 ? '' : 's'}`;
@@ -281,7 +281,7 @@ const en: TimelineWords = {
     end: 'End the replay',
     note: 'Hands are hidden meanwhile, and nothing can be decided.',
   },
-  log: { back: 'Back to here', replay: 'Replay from here', timeline: 'In the timeline', acts: 'From this line' },
+  log: { back: 'Go back', replay: 'Replay', timeline: 'Timeline', acts: 'The position of this line' },
 };
 
 const dictionaries: Readonly<Record<Language, TimelineWords>> = { ja, en };

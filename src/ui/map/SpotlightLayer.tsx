@@ -38,7 +38,7 @@ export function useSpotlightInSight(camera: Camera): void {
 }
 
 /** Pixels between an arrow and the stacks at its ends. */
-const apart = 34;
+const apart = 54;
 
 /** Outlines of the areas, seas without the land their outlines run through, and arrows along the ways. */
 function Ground({ light: { areas, ways }, k }: { light: Spotlight; k: number }) {

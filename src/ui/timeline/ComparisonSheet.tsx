@@ -140,30 +140,41 @@ function Control({ comparison: { control } }: { comparison: Comparison }): React
   );
 }
 
-function HandColumn({ cards, others }: { cards: readonly CardId[]; others: readonly CardId[] }): ReactNode {
+interface HandProps {
+  readonly title: string;
+  readonly cards: readonly CardId[];
+  /** The same hand in the other position. */
+  readonly others: readonly CardId[];
+}
+
+function HandColumn({ title, cards, others }: HandProps): ReactNode {
   const { names } = useWords();
   return (
-    <ul>
-      {cards.map((card) => (
-        <li key={card} className={others.includes(card) ? undefined : 'other'}>
-          {names.cardWithValue(card)}
-        </li>
-      ))}
-    </ul>
+    <div>
+      <h4>{title}</h4>
+      <ul>
+        {cards.map((card) => (
+          <li key={card} className={others.includes(card) ? undefined : 'other'}>
+            {names.cardWithValue(card)}
+          </li>
+        ))}
+      </ul>
+    </div>
   );
 }
 
 /** R6.4: only the hand of the side that sits at the table, in both positions. */
 function Hand({ comparison: { a, b }, seat }: { comparison: Comparison; seat: Side | null }): ReactNode {
   const { words } = useWords();
-  const { compare } = useStepWords().said;
+  const { said } = useStepWords();
+  const { compare } = said;
   if (!seat || !a.ownHand || !b.ownHand) return <p className="empty">{compare.noHand}</p>;
   return (
     <>
       <h3 className="ttl">{compare.hand(words.sides[seat])}</h3>
       <div className="hands-compared">
-        <HandColumn cards={a.ownHand} others={b.ownHand} />
-        <HandColumn cards={b.ownHand} others={a.ownHand} />
+        <HandColumn title={said.now} cards={a.ownHand} others={b.ownHand} />
+        <HandColumn title={said.position.title} cards={b.ownHand} others={a.ownHand} />
       </div>
     </>
   );
