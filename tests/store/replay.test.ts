@@ -1,33 +1,21 @@
 // A line of play shown step by step: no hand of anybody is shown, nothing can be decided, the game stays as it is.
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { type Decision, hiddenFrom, newGame, replay, SIDES } from '../../src/engine';
-import { createMemoryStorage, type TableStore } from '../../src/store';
+import { describe, expect, it } from 'vitest';
+import { hiddenFrom, newGame, replay, SIDES } from '../../src/engine';
+import { createMemoryStorage } from '../../src/store';
+import { flyToRuhr, played, shownAt } from './replayed';
 import {
   area,
   axisPoints,
   play,
   playRandomly,
-  screenText,
   sitDown,
   startedTable,
   stateIn,
   tableWith,
   turnOne,
   turnTwo,
-  unit,
   world,
 } from './table';
-
-const flyToRuhr = (id: string): Decision => ({ type: 'airMove', group: [unit(id)], to: area('ruhr') });
-
-function played(count = 60): TableStore {
-  const table = startedTable();
-  playRandomly(table, 4, count);
-  sitDown(table);
-  return table;
-}
-
-const shownAt = (table: TableStore) => table.getState().replay;
 
 describe('a replay', () => {
   it('shows the game from its start, step by step, to where it stands', () => {
@@ -134,6 +122,16 @@ describe('a replay', () => {
     expect(shownAt(table)?.at).toBe(5);
   });
 
+  it('does not show what has been taken back', () => {
+    const table = axisPoints();
+    const here = table.getState().timeline?.cursor ?? 0;
+    for (const id of ['DE-AF-1', 'DE-AF-2']) play(table, flyToRuhr(id));
+    table.getState().undo();
+    table.getState().undo();
+    table.getState().startReplay();
+    expect(shownAt(table)?.length).toBe(here);
+  });
+
   it('begins at a position of the line, to where the game stands', () => {
     const table = played();
     table.getState().startReplay(40);
@@ -180,160 +178,5 @@ describe('a replay', () => {
     table.getState().closeGame();
     table.getState().startReplay();
     expect(shownAt(table)).toBeNull();
-  });
-});
-
-describe('a replay that plays', () => {
-  beforeEach(() => {
-    vi.useFakeTimers();
-  });
-  afterEach(() => {
-    vi.useRealTimers();
-  });
-
-  it('goes on by itself at its speed, and stops at the end', () => {
-    const table = played(8);
-    table.getState().startReplay();
-    table.getState().setReplaySpeed(2);
-    table.getState().playReplay(true);
-    vi.advanceTimersByTime(1600);
-    expect(shownAt(table)).toMatchObject({ at: 3, playing: true, speed: 2 });
-    vi.advanceTimersByTime(10_000);
-    expect(shownAt(table)).toMatchObject({ at: 8, playing: false });
-  });
-
-  it('begins again when it is set going at its end', () => {
-    const table = played(8);
-    table.getState().startReplay(8);
-    table.getState().playReplay(true);
-    expect(shownAt(table)).toMatchObject({ at: 0, playing: true });
-  });
-
-  it('can be halted, and goes on from where somebody looked', () => {
-    const table = played(8);
-    table.getState().startReplay();
-    table.getState().playReplay(true);
-    vi.advanceTimersByTime(1500);
-    table.getState().playReplay(false);
-    vi.advanceTimersByTime(5000);
-    expect(shownAt(table)?.at).toBe(1);
-    table.getState().playReplay(true);
-    table.getState().seekReplay(4);
-    vi.advanceTimersByTime(1100);
-    expect(shownAt(table)?.at).toBe(5);
-  });
-
-  it('stops when it is ended, and when the game leaves the table', () => {
-    const table = played(8);
-    table.getState().startReplay();
-    table.getState().playReplay(true);
-    table.getState().endReplay();
-    const { state } = table.getState();
-    vi.advanceTimersByTime(5000);
-    expect(table.getState().state).toBe(state);
-    table.getState().startReplay();
-    table.getState().playReplay(true);
-    table.getState().closeGame();
-    vi.advanceTimersByTime(5000);
-    expect(table.getState().game).toBeNull();
-  });
-
-  it.each([
-    [0.01, 0.25],
-    [3, 3],
-    [500, 16],
-  ])('a speed of %d is %d, also for the next replay', (wanted, speed) => {
-    const table = played(3);
-    table.getState().startReplay();
-    table.getState().setReplaySpeed(wanted);
-    expect(shownAt(table)?.speed).toBe(speed);
-    table.getState().endReplay();
-    table.getState().startReplay();
-    expect(shownAt(table)?.speed).toBe(speed);
-  });
-});
-
-describe('a sample game', () => {
-  const { seed, script, decisions } = JSON.parse(played(30).getState().exportGame());
-
-  it('is shown from its start, without a hand', () => {
-    const table = tableWith();
-    const result = table.getState().openSample({ seed, script, decisions }, 'Sample');
-    const { game, replay: shown } = table.getState();
-    expect(result).toEqual({ ok: true, value: game?.id });
-    expect(game?.name).toBe('Sample');
-    expect(shown).toMatchObject({ at: 0, length: 30 });
-  });
-
-  it('can be a whole save too', () => {
-    const table = tableWith();
-    expect(table.getState().openSample(JSON.parse(played(30).getState().exportGame()), 'S').ok).toBe(true);
-    expect(shownAt(table)?.length).toBe(30);
-  });
-
-  it('is not kept, and does not take the place of the game to resume, until somebody decides in it', async () => {
-    const storage = createMemoryStorage();
-    const table = turnOne(storage);
-    const own = table.getState().game?.id;
-    table.getState().openSample({ seed, script, decisions }, 'Sample');
-    table.getState().nameBranch(30, 'End');
-    table.getState().goTo(20);
-    table.getState().answer(true);
-    expect(table.getState().saves).toHaveLength(1);
-    await table.getState().settled();
-    const later = tableWith(storage);
-    await later.getState().resume();
-    expect(later.getState().game?.id).toBe(own);
-    playRandomly(table, 1, 1);
-    await table.getState().settled();
-    expect(table.getState().saves.map(({ name }) => name)).toEqual(['Sample', 'Test']);
-    const latest = tableWith(storage);
-    await latest.getState().resume();
-    expect(latest.getState().game?.name).toBe('Sample');
-  });
-
-  it('leaves the game to resume alone when it is closed', async () => {
-    const storage = createMemoryStorage();
-    const table = turnOne(storage);
-    table.getState().openSample({ seed, script, decisions }, 'Sample');
-    table.getState().closeGame();
-    await table.getState().settled();
-    const later = tableWith(storage);
-    await later.getState().resume();
-    expect(later.getState().game?.name).toBe('Test');
-  });
-
-  it.each<[string, unknown, { code: string; path?: string }]>([
-    ['nothing', null, { code: 'corrupt', path: 'seed' }],
-    ['no seed', { decisions }, { code: 'corrupt', path: 'seed' }],
-    [
-      'a decision that is none',
-      { seed, decisions: [...decisions.slice(0, 3), 7] },
-      { code: 'corrupt', path: 'decisions[3]' },
-    ],
-    [
-      'a decision the rules refuse',
-      { seed, decisions: [...decisions.slice(0, 3), { side: 'axis', decision: { type: 'proclaimVichy' } }] },
-      { code: 'corrupt', path: 'decisions[3]' },
-    ],
-    [
-      'another pack',
-      { format: 'third-reich-save', schema: 1, pack: { id: 'x', hash: '0' }, seed, decisions },
-      { code: 'otherPack', path: 'pack' },
-    ],
-  ])('with %s is refused and leaves the table as it is', (_, json, problem) => {
-    const table = turnOne();
-    const before = table.getState().state;
-    expect(table.getState().openSample(json, 'Bad')).toMatchObject({ ok: false, error: problem });
-    expect(table.getState()).toMatchObject({ notice: { kind: 'fileRefused', problem }, game: { name: 'Test' } });
-    expect(table.getState().state).toBe(before);
-  });
-
-  it('names no card of a hand anywhere on the screen', () => {
-    const table = tableWith();
-    table.getState().openSample({ seed, script, decisions: decisions.slice(0, 1) }, 'Sample');
-    const hidden = SIDES.flatMap((side) => hiddenFrom(stateIn(table), side));
-    expect(hidden.length).toBeGreaterThan(5);
-    expect(hidden.filter((card) => screenText(table).includes(card))).toEqual([]);
   });
 });
