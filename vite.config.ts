@@ -1,16 +1,19 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
+import { offline } from './scripts/offline.mjs';
 
 const slow = ['tests/properties/**', 'tests/acceptance/**'];
 
 export default defineConfig({
   base: './',
-  plugins: [react()],
+  plugins: [react(), offline()],
   worker: { format: 'es' },
   build: {
     target: 'es2022',
     rolldownOptions: {
+      input: { index: 'index.html', sw: 'src/ui/pwa/serviceWorker.ts' },
       output: {
+        entryFileNames: ({ name }) => (name === 'sw' ? 'sw.js' : 'assets/[name]-[hash].js'),
         codeSplitting: {
           groups: [
             { name: 'react', test: /node_modules\/(react|react-dom|scheduler)\// },

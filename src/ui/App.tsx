@@ -1,8 +1,11 @@
 // Which screen is shown: the title page, or the running game, whose part of the program comes after the first picture.
 import { lazy, type ReactNode, Suspense, useEffect } from 'react';
+import type { Language } from '../store';
 import { TipLayer } from './dialogs/TipLayer';
+import { GuideHost } from './guide/GuideHost';
 import { ErrorBoundary } from './layout/ErrorBoundary';
 import { useHotkeys } from './layout/useHotkeys';
+import { UpdateBar } from './pwa/UpdateBar';
 import { RuleBookHost } from './rules/RuleBookHost';
 import { TitleScreen } from './setup/TitleScreen';
 import { useTable } from './useTable';
@@ -18,11 +21,15 @@ function useGameAhead(): void {
   }, []);
 }
 
+const manifests: Readonly<Record<Language, string>> = { ja: './manifest.webmanifest', en: './manifest.en.webmanifest' };
+
 function useDocumentLanguage(): void {
   const { language, words } = useWords();
   const name = useTable(({ game }) => game?.name);
   useEffect(() => {
     document.documentElement.lang = language;
+    // The name under which the table is installed.
+    document.querySelector('link[rel=manifest]')?.setAttribute('href', manifests[language]);
     document.title = name ? `${name} – ${words.title}` : words.title;
   }, [language, words, name]);
 }
@@ -48,8 +55,10 @@ export function App(): ReactNode {
   return (
     <ErrorBoundary>
       <Screen />
+      <GuideHost />
       <TipLayer />
       <RuleBookHost />
+      <UpdateBar />
     </ErrorBoundary>
   );
 }

@@ -4,6 +4,8 @@ import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { builtInWorld, createBrowserStorage, createTableStore } from '../store';
 import { App } from './App';
+import { reloadWhenPartsAreMissing } from './pwa/missingPart';
+import { workOffline } from './pwa/offline';
 import { TableContext } from './useTable';
 
 const store = createTableStore({ world: builtInWorld(), storage: createBrowserStorage() });
@@ -18,3 +20,5 @@ if (root) {
   );
 }
 store.getState().resume();
+reloadWhenPartsAreMissing();
+if (import.meta.env.PROD) window.addEventListener('load', workOffline);
