@@ -1,12 +1,13 @@
 // A small paper at an area where several decisions are possible: one button for each.
 import { useEffect, useRef } from 'react';
 import { classes } from '../art/Drawing';
+import type { Choice } from './desk';
 import { areaShapes, type Point } from './geometry';
 import { optionFacts, optionName } from './labels';
 import { placeOf } from './placeOf';
 import type { Board } from './useBoard';
 import { useFocusBack } from './useFocusBack';
-import type { Choice, Play } from './usePlay';
+import type { Play } from './usePlay';
 import type { Sight } from './useTrayPlace';
 
 interface SlipProps {

@@ -1,9 +1,11 @@
 // The tray with the counters of a stack: chosen ones ticked, the others right of a line (R7.4, R9.2, R10).
-import { type CSSProperties, useRef } from 'react';
+import { type CSSProperties, type KeyboardEvent, useRef } from 'react';
 import type { UnitDef, UnitId } from '../../engine';
 import { Icon } from '../art/Icon';
 import { FanCounter } from './FanCounter';
 import { fanLayout } from './fanLayout';
+import type { Point } from './geometry';
+import { bestTowards, directionOf } from './keyboard';
 import { retreatingUnit } from './mapModel';
 import { placeOf } from './placeOf';
 import type { Stack } from './stacks';
@@ -64,6 +66,22 @@ function Filters({ board, play, tray }: FanProps) {
   );
 }
 
+const middleOf = (element: Element): Point => {
+  const { left, top, width, height } = element.getBoundingClientRect();
+  return [left + width / 2, top + height / 2];
+};
+
+/** Arrow keys lead to the counter in that direction. */
+function turn(event: KeyboardEvent<HTMLElement>): void {
+  const direction = directionOf(event.key);
+  const counters = [...event.currentTarget.querySelectorAll<HTMLElement>('.map-fan-unit')];
+  const here = counters.find((counter) => counter === document.activeElement);
+  if (!direction || !here) return;
+  event.preventDefault();
+  event.stopPropagation();
+  bestTowards(middleOf(here), counters, direction, middleOf)?.focus({ preventScroll: true });
+}
+
 /** From the tray to its stack. */
 function Leader({ to: [x, y] }: { to: readonly [number, number] }) {
   return (
@@ -104,7 +122,7 @@ export function Fan(props: FanProps) {
   const chosen = chosenOf(props);
   const title = titleOf(props, chosen.length);
   return (
-    <section ref={fan} className="map-at map-fan" style={placeOf(place.anchor)} aria-label={title}>
+    <section ref={fan} className="map-at map-fan" style={placeOf(place.anchor)} aria-label={title} onKeyDown={turn}>
       <Leader to={place.middle} />
       <div
         className="map-fan-tray"

@@ -57,7 +57,8 @@ interface FanCounterProps {
   /** Column of the line between chosen and other counters. */
   readonly line: number | null;
   readonly chosen: boolean;
-  readonly onChoose: (id: UnitId) => void;
+  /** `extend`: with the counters between. */
+  readonly onChoose: (id: UnitId, extend: boolean) => void;
 }
 
 export function FanCounter({ board, mode, cell, line, chosen, onChoose }: FanCounterProps) {
@@ -75,7 +76,8 @@ export function FanCounter({ board, mode, cell, line, chosen, onChoose }: FanCou
       aria-label={parts.filter(Boolean).join(' ')}
       aria-pressed={toggles ? chosen : undefined}
       aria-disabled={reason !== null || mode === 'look'}
-      onClick={() => onChoose(cell.id)}
+      data-grip={toggles && reason === null ? cell.id : undefined}
+      onClick={({ shiftKey }) => onChoose(cell.id, shiftKey)}
       {...tipOf({ title: speech.names.unit(cell.id), text: reason ?? unitFigures(speech, cell.id) })}
     >
       <Face board={board} id={cell.id} picked={chosen} />

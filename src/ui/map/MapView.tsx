@@ -1,11 +1,13 @@
 // The map: a baked picture, areas over it, pieces above; moved by the camera, read from the table store.
 import { useEffect, useMemo, useRef } from 'react';
 import type { AreaId, View } from '../../engine';
+import { classes } from '../art/Drawing';
 import { useTable } from '../useTable';
 import { AreaLayer } from './AreaLayer';
 import { AreaTooltip } from './AreaTooltip';
 import { BaseLayer, isSeenClose } from './BaseLayer';
 import { pieceScale } from './camera';
+import { Ghost } from './Ghost';
 import { areaShape, type Point } from './geometry';
 import { useLens } from './lens/useLens';
 import { MapTools } from './MapTools';
@@ -16,6 +18,7 @@ import { panelsOver } from './panels';
 import { useSpotlightInSight } from './SpotlightLayer';
 import { type Board, useBoard } from './useBoard';
 import { type Camera, type Settled, useCamera } from './useCamera';
+import { type Gestures, useGestures } from './useGestures';
 import { focusOn, useMapKeys } from './useMapKeys';
 import { usePlay } from './usePlay';
 import { useStageEvents } from './useStageEvents';
@@ -24,6 +27,7 @@ import { ZoomButtons } from './ZoomButtons';
 import './map.css';
 import './pieces.css';
 import './fan.css';
+import './drag.css';
 import './tools.css';
 
 /** A finger needs at least so many pixels. */
@@ -60,6 +64,14 @@ function useReachable({ lit, origins, asked }: Board): AreaId | null {
   return last.current ?? lit[0] ?? origins[0] ?? asked.world.areas[0]?.id ?? null;
 }
 
+/** What hangs at the pointer: brighter over an area where it may be let go. */
+function Dragged({ gestures, board, size }: { gestures: Gestures; board: Board; size: number }) {
+  const { held, follower } = gestures;
+  const lands = useTable(({ hovered }) => hovered !== null && board.lit.includes(hovered));
+  const { view } = board.asked;
+  return held && <Ghost held={held} view={view} lands={lands} size={Math.max(finger, size)} follower={follower} />;
+}
+
 function BoardMap({ view }: { view: View }) {
   const board = useBoard(view);
   const play = usePlay(board);
@@ -67,7 +79,8 @@ function BoardMap({ view }: { view: View }) {
   const root = useRef<HTMLElement>(null);
   const sight = useSight(settled, camera);
   const pointer = useRef<Point>([0, 0]);
-  const events = useStageEvents(board, play, pointer);
+  const gestures = useGestures(board, play, camera);
+  const events = useStageEvents(board, play, gestures, pointer);
   const keys = useMapKeys({ board, play, camera, root });
   const reachable = useReachable(board);
   usePromptInSight(board, camera);
@@ -80,7 +93,7 @@ function BoardMap({ view }: { view: View }) {
   const { mapWords } = board.speech;
   return (
     <section ref={root} className="map-view" aria-label={mapWords.map} data-testid="map" {...keys}>
-      <div ref={camera.stage} className="map-stage" {...events}>
+      <div ref={camera.stage} className={classes('map-stage', gestures.held?.kind)} {...events}>
         <BaseLayer layer={camera.base} close={isSeenClose(settled.pose.k)} />
         <AreaLayer board={board} layer={camera.areas} target={play.choice?.area ?? null} lens={lens.facts} />
         <PieceLayer
@@ -92,10 +105,11 @@ function BoardMap({ view }: { view: View }) {
           lens={lens.facts}
         />
       </div>
+      <Dragged gestures={gestures} board={board} size={sight.counter} />
       <Overview camera={camera} name={mapWords.overview} />
       <MapTools lens={lens} speech={board.speech} root={root} onGo={go} />
       <ZoomButtons camera={camera} speech={board.speech} />
-      {!play.choice && <AreaTooltip board={board} sight={sight} pointer={pointer} />}
+      {!play.choice && gestures.held?.kind !== 'box' && <AreaTooltip board={board} sight={sight} pointer={pointer} />}
     </section>
   );
 }

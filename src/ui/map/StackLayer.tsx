@@ -9,7 +9,7 @@ import { areaShapes } from './geometry';
 import { stackLabel } from './labels';
 import { placeOf } from './placeOf';
 import type { Stack } from './stacks';
-import { isInvited } from './tray';
+import { canBeDragged, isInvited } from './tray';
 import type { Board } from './useBoard';
 
 /** selected: units of it are chosen. open: it lies in the tray. invited: the prompt waits for its units. */
@@ -27,6 +27,8 @@ interface StackProps {
   readonly tone: StackTone;
   readonly far: boolean;
   readonly usable: boolean;
+  /** It can be dragged. */
+  readonly grip: boolean;
 }
 
 const shown = 3;
@@ -60,7 +62,7 @@ function Faces({ faces, side }: { faces: readonly string[]; side: Stack['side'] 
 }
 
 const StackView = memo(function StackView(props: StackProps) {
-  const { id, area, side, faces, place, of, label, tone, far, usable } = props;
+  const { id, area, side, faces, place, of, label, tone, far, usable, grip } = props;
   const at = areaShapes[area]?.counter.at;
   if (!at) return null;
   const list = faces.split(' ');
@@ -73,6 +75,7 @@ const StackView = memo(function StackView(props: StackProps) {
       data-testid={`stack-${id}`}
       data-stack={id}
       data-area={area}
+      data-grip={grip ? id : undefined}
       data-units={faces.replaceAll('!', '')}
       aria-label={label}
       aria-pressed={tone === 'selected'}
@@ -117,6 +120,7 @@ export function StackLayer({ board, open, bright }: LayerProps) {
         tone={toneOf(board, stack, open)}
         far={bright !== null && !bright.has(stack.area)}
         usable={stack.units.some((id) => selectables[id] === null)}
+        grip={canBeDragged(asked.prompt, selectables, stack)}
       />
     ));
 }

@@ -31,6 +31,8 @@ export interface CameraDrive {
   reveal(point: Point, inset: Insets): void;
   /** Puts a point of the board into the middle. */
   centre(point: Point): void;
+  /** Shifts what is seen by so many pixels. */
+  panBy(x: number, y: number): void;
   /** Goes to a point: into the middle of what the insets leave free, from near. */
   goTo(point: Point, inset: Insets): void;
   stop(): void;
@@ -152,7 +154,16 @@ function reveal(rig: Rig, point: Point, inset: Insets): void {
   if (next.x !== pose.x || next.y !== pose.y) glide(rig, next);
 }
 
-const mayStart = (event: Event): boolean => !(event instanceof MouseEvent) || event.button === 0;
+/** Things on the map that a pointer takes hold of itself. */
+const held = '[data-grip], .map-fan-tray, .map-choice';
+
+/** Whether an event may move the map: wheel and fingers may; a press may not where it drags a counter or draws a box. */
+function mayStart(event: Event): boolean {
+  if (event instanceof WheelEvent) return true;
+  const grips = event.target instanceof Element && event.target.closest(held) !== null;
+  if (!(event instanceof MouseEvent)) return !grips || (event instanceof TouchEvent && event.touches.length > 1);
+  return event.button === 0 && !event.shiftKey && !grips;
+}
 
 function listen(rig: Rig): void {
   type Movement = D3ZoomEvent<HTMLElement, unknown>;
@@ -185,6 +196,7 @@ export function driveCamera(layers: MapLayers, events: CameraEvents, start: Rig[
     showWhole: () => glide(rig, wholeBoard(rig.viewport)),
     reveal: (point, inset) => reveal(rig, point, inset),
     centre: (point) => put(rig, centredOn(point, poseOf(rig).k, rig.viewport)),
+    panBy: (x, y) => behaviour.translateBy(select(layers.stage), -x / poseOf(rig).k, -y / poseOf(rig).k),
     goTo: (point, inset) => glide(rig, nearPose(point, poseOf(rig).k, rig.viewport, inset)),
     stop: () => {
       size.disconnect();

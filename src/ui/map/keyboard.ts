@@ -1,4 +1,4 @@
-// Ways over the map by keys: the neighbour in a direction, the next lit area.
+// Ways by keys: the neighbouring area or counter in a direction, the next lit area.
 import type { AreaId } from '../../engine';
 import type { Point } from './geometry';
 
@@ -23,12 +23,18 @@ function detour([fromX, fromY]: Point, [toX, toY]: Point, direction: Direction):
   return along > 0 && aside <= along * 2 ? along + aside * 2 : null;
 }
 
-function best(from: Point, areas: readonly AreaId[], direction: Direction, at: (area: AreaId) => Point): AreaId | null {
-  const ways = areas.flatMap((area) => {
-    const way = detour(from, at(area), direction);
-    return way === null ? [] : [{ area, way }];
+/** The thing that lies best in a direction; null when none does. */
+export function bestTowards<T>(
+  from: Point,
+  things: readonly T[],
+  direction: Direction,
+  at: (thing: T) => Point,
+): T | null {
+  const ways = things.flatMap((thing) => {
+    const way = detour(from, at(thing), direction);
+    return way === null ? [] : [{ thing, way }];
   });
-  return ways.sort((a, b) => a.way - b.way)[0]?.area ?? null;
+  return ways.sort((a, b) => a.way - b.way)[0]?.thing ?? null;
 }
 
 /** The neighbour that lies best in a direction, else the best of all areas; null at the edge of the board. */
@@ -38,7 +44,7 @@ export function areaTowards(
   board: { neighbours: readonly AreaId[]; all: readonly AreaId[]; at: (area: AreaId) => Point },
 ): AreaId | null {
   const { neighbours, all, at } = board;
-  return best(at(from), neighbours, direction, at) ?? best(at(from), all, direction, at);
+  return bestTowards(at(from), neighbours, direction, at) ?? bestTowards(at(from), all, direction, at);
 }
 
 /** The area after `from` among `areas`, beginning again after the last; null without areas. */

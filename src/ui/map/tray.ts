@@ -20,6 +20,10 @@ export function trayModeOf(prompt: PromptFrame | null, selectables: Selectables,
 export const usableOf = (selectables: Selectables, { units }: Stack): readonly UnitId[] =>
   units.filter((id) => selectables[id] === null);
 
+/** Whether a stack can be dragged to a lit area: it has usable units, or one of it retreats. */
+export const canBeDragged = (prompt: PromptFrame | null, selectables: Selectables, stack: Stack): boolean =>
+  usableOf(selectables, stack).length > 0 || (prompt?.at === 'retreat' && holds(stack, prompt.units));
+
 /** Prompts that take units of several areas together: R17.2, R13.6. */
 export const gathers = (prompt: PromptFrame | null): boolean => prompt?.at === 'bombing' || prompt?.at === 'recovery';
 
@@ -30,16 +34,37 @@ const invitations: ReadonlySet<string> = new Set(['bombing', 'recovery', 'overlo
 export const isInvited = (prompt: PromptFrame | null, selectables: Selectables, stack: Stack): boolean =>
   prompt !== null && invitations.has(prompt.at) && usableOf(selectables, stack).length > 0;
 
-/** The selection after a click on a stack: all its usable units; where units are gathered, with those chosen before. */
-export function selectionWith(
-  { prompt, selection }: Pick<Asked, 'prompt' | 'selection'>,
+type Choosing = Pick<Asked, 'prompt' | 'selection'>;
+
+/** R13.6: no more than the prompt asks for. */
+function within(prompt: PromptFrame | null, selection: readonly UnitId[], before: number): readonly UnitId[] {
+  return prompt?.at === 'recovery' ? selection.slice(0, Math.max(prompt.count, before)) : selection;
+}
+
+/** The selection with the usable units of a stack added; without them when all were chosen already. */
+export function selectionAdding(
+  { prompt, selection }: Choosing,
   selectables: Selectables,
   stack: Stack,
 ): readonly UnitId[] {
   const usable = usableOf(selectables, stack);
-  if (!gathers(prompt)) return usable;
-  const added = [...selection, ...usable.filter((id) => !selection.includes(id))];
-  return prompt?.at === 'recovery' ? added.slice(0, Math.max(prompt.count, selection.length)) : added;
+  const added = usable.filter((id) => !selection.includes(id));
+  if (added.length === 0) return selection.filter((id) => !usable.includes(id));
+  return within(prompt, [...selection, ...added], selection.length);
+}
+
+/** The selection after a click on a stack: all its usable units; where units are gathered, with those chosen before. */
+export function selectionWith(asked: Choosing, selectables: Selectables, stack: Stack): readonly UnitId[] {
+  const usable = usableOf(selectables, stack);
+  const isNew = usable.some((id) => !asked.selection.includes(id));
+  if (!gathers(asked.prompt)) return usable;
+  return isNew ? selectionAdding(asked, selectables, stack) : asked.selection;
+}
+
+/** The units of a row from one to another, both included; only the last one when the first is not in it. */
+export function rangeOf(row: readonly UnitId[], from: UnitId | null, to: UnitId): readonly UnitId[] {
+  const [a, b] = [from === null ? -1 : row.indexOf(from), row.indexOf(to)];
+  return a < 0 || b < 0 ? [to] : row.slice(Math.min(a, b), Math.max(a, b) + 1);
 }
 
 /** The stack that a prompt is about: targets of damage, the unit that retreats. */

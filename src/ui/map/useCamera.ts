@@ -18,6 +18,8 @@ export interface Camera {
   showWhole(): void;
   reveal(point: Point): void;
   centre(point: Point): void;
+  /** Shifts what is seen by so many pixels. */
+  panBy(x: number, y: number): void;
   /** Puts a point into the middle of what no panel covers, close enough to see its surroundings. */
   goTo(point: Point): void;
   /** Calls at every frame of a movement; returns how to stop. */
@@ -72,6 +74,7 @@ export function useCamera(): { camera: Camera; settled: Settled } {
       showWhole: () => drive.current?.showWhole(),
       reveal: (point) => drive.current?.reveal(point, freeInsets(stage.current)),
       centre: (point) => drive.current?.centre(point),
+      panBy: (x, y) => drive.current?.panBy(x, y),
       goTo: (point) => drive.current?.goTo(point, freeInsets(stage.current)),
       follow,
     };

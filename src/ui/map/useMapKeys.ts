@@ -72,10 +72,10 @@ export function isBusy(event: globalThis.KeyboardEvent, map: HTMLElement | null)
   return event.ctrlKey || event.metaKey || event.altKey || typing || !map || map.closest('[inert]') !== null;
 }
 
-/** Keys on a focused area. True when the key was used. */
-function pressOnArea(hands: Hands, area: AreaId, key: string): boolean {
+/** Keys on a focused area; shift adds its stack to the group. True when the key was used. */
+function pressOnArea(hands: Hands, area: AreaId, { key, shiftKey }: KeyboardEvent): boolean {
   const { play, board } = hands;
-  if (key === ' ') play.chooseStackOf(area);
+  if (key === ' ') play.chooseStackOf(area, shiftKey);
   else if (key === 'Enter' && board.lit.includes(area)) play.chooseArea(area);
   else return goTo(hands, area, key);
   return true;
@@ -88,7 +88,7 @@ export function useMapKeys(hands: Hands): MapKeys {
       if (event.ctrlKey || event.metaKey || event.altKey) return;
       const onArea = event.target instanceof Element && event.target.matches('.map-area-button');
       const area = onArea ? areaOfElement(event.target) : null;
-      const used = event.key === 'Escape' ? hands.play.close() : area !== null && pressOnArea(hands, area, event.key);
+      const used = event.key === 'Escape' ? hands.play.close() : area !== null && pressOnArea(hands, area, event);
       if (!used) return;
       event.preventDefault();
       event.stopPropagation();
