@@ -1,5 +1,5 @@
 // The branches under the chart, on the same time axis. One control for all positions: arrows go by steps and branches.
-import { type KeyboardEvent, type MouseEvent, type ReactNode, useId } from 'react';
+import { type KeyboardEvent, type MouseEvent, type ReactNode, useEffect, useId, useRef } from 'react';
 import type { Frame, Scale } from '../charts/scale';
 import { nearest } from '../charts/timeAxis';
 import { useWords } from '../useWords';
@@ -18,6 +18,9 @@ export interface TreeProps {
   readonly frame: Frame;
   readonly scale: Scale;
 }
+
+/** Height of the rule above the branches. */
+const doubleRule = 3;
 
 /** Lanes with a row from the top down, then short tries in the order of time. */
 function orderOf({ tree, places }: Looking): readonly Lane[] {
@@ -99,8 +102,10 @@ export function BranchTree(props: TreeProps): ReactNode {
   const { words } = useWords();
   const { said, brief, branch: nameOf } = useStepWords();
   const keys = useId();
+  const control = useRef<HTMLDivElement>(null);
+  useEffect(() => control.current?.focus({ preventScroll: true }), []);
   const ground = { tree, scale, places };
-  const height = Math.max(heightOf(tree), frame.height);
+  const height = Math.max(heightOf(tree), frame.height - doubleRule);
   const press = (event: KeyboardEvent): void => {
     const move = event.ctrlKey || event.metaKey || event.altKey ? undefined : moves[event.key];
     if (!move) return;
@@ -109,6 +114,7 @@ export function BranchTree(props: TreeProps): ReactNode {
   };
   return (
     <div
+      ref={control}
       className="tree"
       role="slider"
       tabIndex={0}

@@ -124,8 +124,9 @@ function Control({ comparison: { control } }: { comparison: Comparison }): React
     <table>
       <thead>
         <tr>
-          <th scope="col">{compare.control}</th>
-          <th scope="col" />
+          <th scope="col" colSpan={2}>
+            {compare.control}
+          </th>
         </tr>
       </thead>
       <tbody>

@@ -1,5 +1,5 @@
 // The timeline: chart and branches on one time axis, the branch and the position looked at, and the steps of its line.
-import { type ReactNode, type RefObject, useEffect, useRef } from 'react';
+import { type ReactNode, useEffect } from 'react';
 import { Act } from '../layout/Act';
 import { LineBar } from '../replay/LineBar';
 import { useTable, useTableStore } from '../useTable';
@@ -38,23 +38,21 @@ function Steps({ looking }: { looking: Looking }): ReactNode {
   );
 }
 
-/** The branches have the focus at first; the tool that opened the timeline has it again afterwards. */
-function useFocusInside(screen: RefObject<HTMLElement | null>): void {
+/** The tool that opens the timeline has the focus afterwards. */
+function useFocusBack(): void {
   useEffect(() => {
-    screen.current?.querySelector<HTMLElement>('.tree')?.focus({ preventScroll: true });
     return () => document.querySelector<HTMLElement>('[data-testid="do-timeline"]')?.focus({ preventScroll: true });
-  }, [screen]);
+  }, []);
 }
 
 export function TimelineScreen(): ReactNode {
   const { said } = useStepWords();
   const looking = useLooking();
   const side = useTable(({ view }) => view?.asked?.side ?? view?.outcome?.winner ?? 'neutral');
-  const screen = useRef<HTMLElement>(null);
-  useFocusInside(screen);
+  useFocusBack();
   if (!looking) return null;
   return (
-    <main ref={screen} className={`timeline ${side}`} data-testid="timeline" aria-label={said.title}>
+    <main className={`timeline ${side}`} data-testid="timeline" aria-label={said.title}>
       <ChroniclePaper looking={looking} />
       <aside>
         <BranchPanel looking={looking} />
