@@ -32,7 +32,9 @@ function useLight({ entry }: LogLine, lit: boolean): void {
 
 function LineActs({ line }: { line: LogLine }): ReactNode {
   const acts = useRef<HTMLFieldSetElement>(null);
-  useEffect(() => acts.current?.scrollIntoView({ block: 'nearest' }), []);
+  useEffect(() => {
+    acts.current?.scrollIntoView({ block: 'nearest' });
+  }, []);
   const said = useTimelineWords();
   const store = useTableStore();
   const replay = (): void => {
