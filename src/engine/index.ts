@@ -25,6 +25,8 @@ export type { Frame, FrameAt, FrameName, PromptName, StrikeKind, Trigger } from 
 export { brokenLaws } from './laws';
 export type { LogEntry, LogEntryType } from './log';
 export { type GameSetup, newGame, newGameInPlace } from './newGame';
+export { type CounterOdds, counterOdds } from './odds/counterOdds';
+export { discardOdds } from './odds/discardOdds';
 export { type Odds, odds } from './odds/odds';
 export type { Outlook, Toll } from './odds/outlook';
 export type { Option, OptionFacts, Scope, Selectable } from './option';

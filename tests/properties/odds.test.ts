@@ -1,108 +1,33 @@
 // Odds: chances sum to one, agree with a brute enumeration of all dice, and with battles of the engine itself.
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { applyInPlace, type Decision, type GameState, type Odds, odds, promptOf, type World } from '../../src/engine';
-import { bestAllocation } from '../../src/engine/odds/allocation';
-import { airAttack, attack, type Game, given } from '../support/game';
+import { type CounterOdds, counterOdds, discardOdds, odds } from '../../src/engine';
+import {
+  allDice,
+  expectedOdds,
+  fight,
+  groupOf,
+  hasFighter,
+  played,
+  position,
+  seededDice,
+  sum,
+  troops,
+} from '../support/battles';
+import { airAttack, ambush, attack, decline, type Game, given, move, raid } from '../support/game';
 import { toyWorld } from '../support/packs/toyPack';
 
-const TYPES = ['LF', 'GF', 'TF', 'FT', 'AF', 'SA'] as const;
-
-/** A fight of random units over one area, with ways to retreat for both. */
-function fight(own: readonly string[], enemies: readonly string[]): World {
-  const line = (nation: string, types: readonly string[]) => `${nation} ${[...types].join(' ')}`;
-  return toyWorld({
-    areas: { A: 'land PL', Home: 'land DE red', Back: 'land PL' },
-    adjacency: 'Home-A-Back',
-    setup: { A: `${line('DE', own)}, ${line('PL', enemies)}`, Home: 'DE GF', Back: 'PL GF' },
-    cards: ['allies ambush 2', 'allies ambush 2', 'axis offensive 2', 'axis offensive 2'],
-  });
+/** The enemy has been asked about an ambush of the attack. */
+function ambushedGame(own: readonly string[], enemies: readonly string[]): Game {
+  const game = position(fight(own, enemies), []);
+  return game.decide('axis', attack(groupOf(game).join(' ')));
 }
 
-/** Units of one type are written once with a count. */
-const counted = (types: readonly string[]): string[] =>
-  [...new Set(types)].map((type) => {
-    const count = types.filter((other) => other === type).length;
-    return type === 'FT' || count === 1 ? type : `${type}*${count}`;
-  });
-
-const troops = (most: number) => fc.array(fc.constantFrom(...TYPES), { minLength: 1, maxLength: most }).map(counted);
-
-/** Answers prompts of a battle as the odds assume: the best allocation, then any retreat. */
-function finish(world: World, game: GameState, play: 'ambush' | 'decline'): void {
-  for (
-    let prompt = promptOf(game);
-    prompt && ['ambush', 'damage', 'retreat'].includes(prompt.at);
-    prompt = promptOf(game)
-  ) {
-    applyInPlace(world, game, answer(world, game, play), () => {});
-  }
-}
-
-function answer(world: World, game: GameState, play: 'ambush' | 'decline'): Decision {
-  const prompt = promptOf(game);
-  if (prompt?.at === 'ambush') {
-    const [card] = game.cards[prompt.side].hand;
-    return play === 'ambush' && card ? { type: 'ambush', card } : { type: 'decline' };
-  }
-  if (prompt?.at === 'retreat') {
-    const [unit] = prompt.units;
-    if (!unit) throw new Error('nobody retreats');
-    const to = game.units[unit]?.at === 'A' && world.unitById[unit]?.nation === 'DE' ? 'Home' : 'Back';
-    return { type: 'retreat', unit, to: to as never };
-  }
-  if (prompt?.at !== 'damage') throw new Error('no prompt of a battle');
-  const spent = Object.values(prompt.placed).reduce((sum, n) => sum + n, 0);
-  const { placed } = bestAllocation({ world, state: game }, prompt.targets, prompt.left + spent, prompt.limited);
-  const next = prompt.targets.find((unit, i) => (prompt.placed[unit] ?? 0) < (placed[i] ?? 0)) ?? prompt.targets[0];
-  if (!next) throw new Error('no target');
-  return { type: 'damage', unit: next };
-}
-
-const groupOf = (game: Game) => (game.state.occupants['A' as never] ?? []).filter((id) => id.startsWith('DE'));
-
-function position(world: World, spent: readonly number[]): Game {
-  const start = given(world).control('A', 'PL').hand('allies', 'allies-ambush-1').points('axis', 3);
-  const enemies = (start.state.occupants['A' as never] ?? []).filter((id: string) => id.startsWith('PL'));
-  return start.spent(...enemies.filter((_id, i) => spent.includes(i)));
-}
-
-const sum = (values: readonly number[]) => values.reduce((total, value) => total + value, 0);
-
-/** Share of battles that end with the area empty of the enemy, and with control, over all dice given. */
-function played(game: Game, decision: Decision, scripts: Iterable<number[]>, play: 'ambush' | 'decline') {
-  const totals = { battles: 0, clear: 0, control: 0, lost: 0, ownLost: 0 };
-  for (const script of scripts) {
-    const state = structuredClone(game.state);
-    state.dice.scripted = script;
-    applyInPlace(game.world, state, decision, () => {});
-    finish(game.world, state, play);
-    totals.battles += 1;
-    totals.clear += Number((state.occupants['A' as never] ?? []).every((id: string) => !id.startsWith('PL')));
-    totals.control += Number(state.control['A' as never] === 'DE');
-    totals.lost += lostOf(game, state, 'PL');
-    totals.ownLost += lostOf(game, state, 'DE');
-  }
-  return totals;
-}
-
-const lostOf = (game: Game, state: GameState, nation: string): number =>
-  game.world.units.filter(
-    ({ id, start }) => start === 'A' && id.startsWith(nation) && !/^[A-Z][a-z]*$/.test(state.units[id]?.at ?? ''),
-  ).length;
-
-function* allDice(count: number): Generator<number[]> {
-  for (let n = 0; n < 6 ** count; n += 1)
-    yield Array.from({ length: count }, (_, i) => (Math.floor(n / 6 ** i) % 6) + 1);
-}
-
-const expectedOdds = (game: Game, decision: Decision): Odds => {
-  const found = odds(game.world, game.state, 'axis', decision);
-  if (!found) throw new Error('no odds');
+function counterOf(game: Game): CounterOdds {
+  const found = counterOdds(game.world, game.state);
+  if (!found) throw new Error('nobody is asked about an ambush');
   return found;
-};
-
-const hasFighter = (types: readonly string[]) => types.some((type) => !type.startsWith('AF'));
+}
 
 describe('odds', () => {
   it('chances of hits sum to one, with and without an ambush', () => {
@@ -159,15 +84,132 @@ describe('odds', () => {
     expect(plain).toMatchObject({ allocator: 'axis', clause: 1, control: 0 });
     expect(ambushed).toBeNull();
   });
+
+  it('the fewest hits that empty an area are where the chances of emptying it begin', () => {
+    fc.assert(
+      fc.property(troops(5), troops(4), (own, enemies) => {
+        fc.pre(hasFighter(own));
+        const game = position(fight(own, enemies), []);
+        const { plain } = expectedOdds(game, attack(groupOf(game).join(' ')));
+        const from = plain.needed ?? plain.hits.length;
+        expect(sum(plain.hits.slice(from))).toBeCloseTo(plain.clear, 10);
+      }),
+      { numRuns: 60 },
+    );
+  });
+
+  it('units that are not ready do not strike back', () => {
+    const game = position(fight(['LF'], ['LF*2', 'GF']), [0]);
+    expect(expectedOdds(game, attack('DE-LF-1')).counterattackers).toEqual(['PL-LF-2', 'PL-GF-1']);
+    expect(expectedOdds(game.spent('PL-LF-2', 'PL-GF-1'), attack('DE-LF-1'))).toMatchObject({
+      ambushed: null,
+      counterattackers: [],
+    });
+  });
+
+  it('a move by an event has the odds of the attack that may follow it', () => {
+    const game = position(fight(['LF'], ['LF', 'GF']), [])
+      .put('Home', 'DE-LF-1')
+      .event('axis', 'axis-offensive-1');
+    const foreseen = expectedOdds(game, move('DE-LF-1', 'A'));
+    const there = game.decide('axis', move('DE-LF-1', 'A')).decide('allies', decline);
+    expect(expectedOdds(there, attack('DE-LF-1'))).toEqual(foreseen);
+  });
+
+  it('a move by points, or to where no enemy stands, has none', () => {
+    const game = given(fight([], ['LF']));
+    expect(odds(game.world, game.points('axis', 2).state, 'axis', move('DE-GF-1', 'A'))).toBeNull();
+    const event = given(fight([], [])).event('axis', 'axis-offensive-1');
+    expect(odds(event.world, event.state, 'axis', move('DE-GF-1', 'A'))).toBeNull();
+  });
 });
 
-/** Dice of many battles, from a seeded generator of their own. */
-function* seededDice(battles: number): Generator<number[]> {
-  let x = 12345;
-  for (let n = 0; n < battles; n += 1) {
-    yield Array.from({ length: 12 }, () => {
-      x = (Math.imul(x, 1_664_525) + 1_013_904_223) >>> 0;
-      return (Math.floor(x / 65_536) % 6) + 1;
+describe('odds of an ambush', () => {
+  it('a counterattack comes out as over all dice', () => {
+    fc.assert(
+      fc.property(troops(3), troops(3), (own, enemies) => {
+        fc.pre(hasFighter(own) && hasFighter(enemies));
+        const game = ambushedGame(own, enemies);
+        const found = counterOf(game);
+        const rolling = found.strikers.filter((id) => (game.world.unitById[id]?.attack ?? 0) > 0).length;
+        const misses = [6, 6, 6, 6, 6, 6];
+        const scripts = [...allDice(rolling)].map((dice) => [...dice, ...misses]);
+        const all = played(game, ambush('allies-ambush-1'), scripts, 'ambush');
+        expect(sum(found.hits)).toBeCloseTo(1, 10);
+        expect(all.repelled / all.battles).toBeCloseTo(found.repelled, 10);
+        expect(sum(found.hits.slice(found.needed ?? found.hits.length))).toBeCloseTo(found.repelled, 10);
+        expect(all.ownLost / all.battles).toBeCloseTo(found.toll.lost, 10);
+      }),
+      { numRuns: 60 },
+    );
+  });
+
+  it('the attack that follows has the odds it had before it was declared', () => {
+    fc.assert(
+      fc.property(troops(4), troops(3), (own, enemies) => {
+        fc.pre(hasFighter(own) && hasFighter(enemies));
+        const before = position(fight(own, enemies), []);
+        const { plain, ambushed } = expectedOdds(before, attack(groupOf(before).join(' ')));
+        expect(counterOf(ambushedGame(own, enemies)).attack).toEqual({ plain, ambushed });
+      }),
+      { numRuns: 40 },
+    );
+  });
+
+  it('a group that has only entered meets no attack', () => {
+    const game = position(fight(['LF'], ['LF']), [])
+      .put('Home', 'DE-LF-1')
+      .decide('axis', move('DE-LF-1', 'A'));
+    expect(counterOf(game)).toMatchObject({ strikers: ['PL-LF-1'], targets: ['DE-LF-1'], needed: 1, attack: null });
+  });
+
+  it('it does not matter which cards are held', () => {
+    const game = ambushedGame(['LF'], ['LF']);
+    const bare = game.with(({ cards: { allies } }) => {
+      allies.deck.push(...allies.hand.splice(0));
     });
-  }
-}
+    expect(counterOf(bare)).toEqual(counterOf(game));
+  });
+
+  it('there are none where nobody is asked', () => {
+    const game = position(fight(['LF'], ['LF']), []);
+    expect(counterOdds(game.world, game.state)).toBeNull();
+  });
+});
+
+describe('odds of a raid', () => {
+  const world = toyWorld({
+    areas: { Berlin: 'land DE red', Central: 'sea GB allies', London: 'land GB red' },
+    adjacency: 'Berlin-Central-London',
+    setup: { Berlin: 'DE LF', Central: 'DE SS*3', London: 'GB LF' },
+    cards: ['axis wolfpack 2 toPool=0', 'allies offensive 2', 'allies supply 2'],
+    roles: { germany: 'DE', centralAtlantic: 'Central' },
+  });
+  const three = raid('DE-SS-1 DE-SS-2 DE-SS-3');
+  const held = (...cards: string[]) =>
+    given(world)
+      .with((state) => {
+        state.cards.allies.deck.push(...state.cards.allies.hand.splice(0));
+      })
+      .hand('allies', ...cards)
+      .event('axis', 'axis-wolfpack-1');
+
+  it('cards discarded come out as over all dice, at most the hand', () => {
+    const game = held('allies-offensive-1', 'allies-supply-1');
+    const counts = [0, 0, 0];
+    for (const dice of allDice(3)) {
+      const after = game.dice(...dice, 1, 1).decide('axis', three);
+      const cards = after.logged('cardDiscarded').length;
+      counts[cards] = (counts[cards] ?? 0) + 1;
+    }
+    const chances = discardOdds(game.world, game.state, 'axis', three) ?? [];
+    expect(chances).toHaveLength(3);
+    for (const [cards, chance] of chances.entries()) expect(chance).toBeCloseTo((counts[cards] ?? 0) / 216, 10);
+  });
+
+  it('an empty hand loses nothing; other decisions discard nothing', () => {
+    const game = held();
+    expect(discardOdds(game.world, game.state, 'axis', three)?.[0]).toBeCloseTo(1, 10);
+    expect(discardOdds(game.world, game.state, 'axis', attack('DE-SS-1'))).toBeNull();
+  });
+});

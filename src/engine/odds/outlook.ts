@@ -23,6 +23,8 @@ export interface Outlook {
   hits: number[];
   /** Chance that no enemy but submarines is left in the area. */
   clear: number;
+  /** Fewest hits that leave no enemy but submarines in the area; null when no number of the dice does. */
+  needed: number | null;
   /** Chance that the attacker's side controls the area afterwards. */
   control: number;
   expectedHits: number;
@@ -36,7 +38,9 @@ interface Ending {
   results: ReadonlyMap<UnitId, DamageResult>;
 }
 
-const none = (): Toll => ({ spent: 0, retreated: 0, lost: 0 });
+export const none = (): Toll => ({ spent: 0, retreated: 0, lost: 0 });
+
+export const noToll = (): BySide<Toll> => ({ axis: none(), allies: none() });
 
 /** Every number of hits of a strike with what the allocator does with it. */
 export function endings(ctx: Ctx, strike: Strike): Ending[] {
@@ -96,13 +100,16 @@ function wouldControl(ctx: Ctx, area: AreaId, side: Side): boolean {
 export function outlookOf(ctx: Ctx, strike: Strike): Outlook {
   const { side, area, strikers, targets } = strike;
   const { side: allocator, clause } = allocatorOf(ctx, { side, strikers, defenders: targets });
-  const toll: BySide<Toll> = { axis: none(), allies: none() };
-  const outlook: Outlook = { allocator, clause, hits: [], clear: 0, control: 0, expectedHits: 0, toll };
+  const toll = noToll();
+  const outlook: Outlook = { allocator, clause, hits: [], clear: 0, needed: null, control: 0, expectedHits: 0, toll };
   for (const ending of endings(ctx, strike)) {
     const after = afterStrike(ctx, ending);
     outlook.hits.push(ending.chance);
     outlook.expectedHits += ending.chance * ending.hits;
-    if (isClear(after, area, enemyOf(side))) outlook.clear += ending.chance;
+    if (isClear(after, area, enemyOf(side))) {
+      outlook.clear += ending.chance;
+      outlook.needed ??= ending.hits;
+    }
     if (wouldControl(after, area, side)) outlook.control += ending.chance;
     addToll(toll[enemyOf(side)], ending, ending.chance);
   }
