@@ -5,6 +5,7 @@ import { GoBackQuestion } from '../dialogs/GoBackQuestion';
 import { Help } from '../dialogs/Help';
 import { NoticeBar } from '../dialogs/NoticeBar';
 import { Settings } from '../dialogs/Settings';
+import { Chapters } from '../guide/Chapters';
 import { Hands } from '../hand/Hands';
 import { LogPanel } from '../log/LogPanel';
 import { MapView } from '../map/MapView';
@@ -45,6 +46,7 @@ function SideColumn({ battle }: { battle: boolean }): ReactNode {
   const prompt = useTable((table) => table.prompt);
   return (
     <aside className="side-column">
+      <Chapters />
       {prompt?.at === 'damage' ? <DamagePanel prompt={prompt} /> : <PlayedPanel />}
       <OddsPanel />
       {!battle && <DiceTray small />}

@@ -1,6 +1,7 @@
 // The games kept in the browser: go on, export, delete after asking; a record that cannot be read can still be exported.
 import { type ReactNode, useState } from 'react';
 import type { SaveSummary } from '../../store';
+import { guideWords } from '../i18n/guideWords';
 import { Act } from '../layout/Act';
 import { useTable } from '../useTable';
 import { useWords } from '../useWords';
@@ -36,7 +37,7 @@ function RemoveQuestion({ save, onKeep }: { save: SaveSummary; onKeep: () => voi
 }
 
 function SavedGame({ save }: { save: SaveSummary }): ReactNode {
-  const { words, screen } = useWords();
+  const { words, screen, language } = useWords();
   const [asking, setAsking] = useState(false);
   const open = useTable((table) => table.openGame);
   const summary = useSummary();
@@ -45,6 +46,7 @@ function SavedGame({ save }: { save: SaveSummary }): ReactNode {
     <li data-testid={`save-${save.id}`}>
       <div>
         <b>{save.name}</b>
+        {save.guided && <em>{guideWords(language).start.mark}</em>}
         <small>{summary(save)}</small>
       </div>
       <div className="acts">

@@ -4,6 +4,7 @@ import { SideMark } from '../art/SideMark';
 import { LanguageButton } from '../dialogs/LanguageButton';
 import { NoticeBar } from '../dialogs/NoticeBar';
 import { useWords } from '../useWords';
+import { FirstSteps } from './FirstSteps';
 import { NewGame } from './NewGame';
 import { SavedGames } from './SavedGames';
 import './setup.css';
@@ -23,6 +24,7 @@ export function TitleScreen(): ReactNode {
       </header>
       <main>
         <NoticeBar />
+        <FirstSteps />
         <NewGame />
         <SavedGames />
       </main>
