@@ -50,9 +50,9 @@ describe('the camera', () => {
   });
 
   it('counters do not grow with the map, and names are set narrower, not smaller, when it shrinks', () => {
-    expect(pieceScale(0.45)).toMatchObject({ counter: 1, nameWidth: 1 });
-    expect(pieceScale(2.5)).toEqual({ counter: 1, name: 17, nameWidth: 1 });
-    const whole = pieceScale(0.3);
+    expect(pieceScale(0.45, 36)).toMatchObject({ counter: 1, nameWidth: 1 });
+    expect(pieceScale(2.5, 36)).toEqual({ counter: 1, name: 17, nameWidth: 1 });
+    const whole = pieceScale(0.3, 36);
     expect(whole.name).toBe(12);
     expect(whole.counter < 1 && whole.counter >= 0.7 && whole.nameWidth < 1).toBe(true);
   });

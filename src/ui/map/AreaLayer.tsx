@@ -5,12 +5,14 @@ import { useTable } from '../useTable';
 import { AreaLights, AreaOutline } from './AreaLights';
 import { AreaTargets } from './AreaTargets';
 import { AreaTints, GroundPatterns } from './AreaTints';
+import { patternScale } from './camera';
 import { board as frame } from './geometry';
 import { allLand } from './ground';
 import { LensGround } from './lens/LensGround';
 import type { LensFacts } from './lens/lensFacts';
 import { placeOfPrompt, violationOf } from './mapModel';
 import { joined } from './outlines';
+import { isSeenDeep, SharpLines } from './SharpLines';
 import { controlOf } from './stacks';
 import type { Board } from './useBoard';
 
@@ -20,6 +22,8 @@ interface LayerProps {
   /** Area of an open choice. */
   readonly target: AreaId | null;
   readonly lens: LensFacts | null;
+  /** Scale of the map. */
+  readonly k: number;
 }
 
 function Tints({ board: { asked } }: { board: Board }) {
@@ -60,7 +64,7 @@ function Outlines({ board: { asked, offers }, target }: { board: Board; target: 
   );
 }
 
-export const AreaLayer = memo(function AreaLayer({ board, layer, target, lens }: LayerProps) {
+export const AreaLayer = memo(function AreaLayer({ board, layer, target, lens, k }: LayerProps) {
   const lit = useMemo(() => new Set<string>(board.lit), [board.lit]);
   return (
     <div
@@ -69,7 +73,8 @@ export const AreaLayer = memo(function AreaLayer({ board, layer, target, lens }:
       style={{ width: frame.width, height: frame.height }}
     >
       <svg width={frame.width} height={frame.height} viewBox={frame.viewBox} aria-hidden="true">
-        <GroundPatterns land={allLand} />
+        <GroundPatterns land={allLand} scale={patternScale(k)} />
+        {isSeenDeep(k) && <SharpLines />}
         <Tints board={board} />
         {lens && <LensGround facts={lens} />}
         <Lights board={board} />

@@ -1,7 +1,7 @@
 // Which areas may be chosen: everything else dimmed, the lit ones in gold, a violation orange and broken (R15.6).
 import { memo } from 'react';
 import { areaShape } from './geometry';
-import { outlines, type Split } from './outlines';
+import { coastsOf, outlines, type Split } from './outlines';
 
 interface Lights {
   /** Ids of areas with blanks between them. */
@@ -25,20 +25,34 @@ function DimMask({ bright, land }: { bright: Split; land: string }) {
   );
 }
 
-function Gold({ areas, kind }: { areas: Split; kind: string }) {
+/** Lit seas: their limits, and a line along their coasts, where their own outline runs on through the land. */
+function GoldSea({ ids, d, kind }: { ids: string; d: string; kind: string }) {
+  const coasts = coastsOf(ids);
   return (
-    <>
-      {areas.sea !== '' && (
-        <g mask="url(#map-water)">
-          <path className="map-glow" d={areas.sea} />
-          <path className={`map-light ${kind}`} d={areas.sea} />
-        </g>
-      )}
-      <path className="map-glow" d={areas.land} />
-      <path className={`map-light ${kind}`} d={areas.land} />
-    </>
+    <g mask="url(#map-water)">
+      <path className="map-glow" d={d} />
+      <path className={`map-light ${kind}`} d={d} />
+      <clipPath id={`map-in-${kind}`}>
+        <path d={d} />
+      </clipPath>
+      <g clipPath={`url(#map-in-${kind})`}>
+        <path className="map-glow coast" d={coasts} />
+        <path className={`map-coast ${kind}`} d={coasts} />
+      </g>
+    </g>
   );
 }
+
+const Gold = memo(function Gold({ ids, kind }: { ids: string; kind: string }) {
+  const { land, sea } = outlines(ids);
+  return (
+    <>
+      {sea !== '' && <GoldSea ids={ids} d={sea} kind={kind} />}
+      <path className="map-glow" d={land} />
+      <path className={`map-light ${kind}`} d={land} />
+    </>
+  );
+});
 
 function Origin({ areas }: { areas: Split }) {
   return (
@@ -56,8 +70,8 @@ export const AreaLights = memo(function AreaLights({ lit, violations, origins, d
       {dims && <DimMask bright={bright} land={land} />}
       {dims && <rect className="map-dim" x="-600" y="-600" width="4000" height="3300" mask="url(#map-dim)" />}
       <Origin areas={outlines(origins)} />
-      <Gold areas={outlines(lit)} kind="lit" />
-      <Gold areas={outlines(violations)} kind="violation" />
+      <Gold ids={lit} kind="lit" />
+      <Gold ids={violations} kind="violation" />
     </g>
   );
 });

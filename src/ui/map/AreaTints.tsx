@@ -20,18 +20,32 @@ export const AreaTints = memo(function AreaTints({ axis, allies }: Tints) {
   );
 });
 
+interface PatternProps {
+  /** All land, as one outline. */
+  readonly land: string;
+  /** Patterns are drawn smaller when the map is large. */
+  readonly scale: number;
+}
+
 /** Patterns and the water mask that the ground layer's drawings name. */
-export const GroundPatterns = memo(function GroundPatterns({ land }: { land: string }) {
+export const GroundPatterns = memo(function GroundPatterns({ land, scale }: PatternProps) {
+  const size = `scale(${scale})`;
   return (
     <defs>
-      <pattern id="map-hatch" width="16" height="16" patternUnits="userSpaceOnUse" patternTransform="rotate(45)">
+      <pattern
+        id="map-hatch"
+        width="16"
+        height="16"
+        patternUnits="userSpaceOnUse"
+        patternTransform={`rotate(45) ${size}`}
+      >
         <path className="map-hatch" d="M0 0V16" />
       </pattern>
-      <pattern id="map-dots" width="20" height="20" patternUnits="userSpaceOnUse">
+      <pattern id="map-dots" width="20" height="20" patternUnits="userSpaceOnUse" patternTransform={size}>
         <circle className="map-dot" cx="5" cy="5" r="2.6" />
         <circle className="map-dot" cx="15" cy="15" r="2.6" />
       </pattern>
-      <pattern id="map-stripes" width="14" height="14" patternUnits="userSpaceOnUse">
+      <pattern id="map-stripes" width="14" height="14" patternUnits="userSpaceOnUse" patternTransform={size}>
         <path className="map-stripe" d="M0 7H14" />
       </pattern>
       <mask id="map-water" maskUnits="userSpaceOnUse" x="-100" y="-100" width="3000" height="2300">

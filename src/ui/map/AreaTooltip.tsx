@@ -74,7 +74,7 @@ function beside(shown: Shown, { origins }: Board, sight: Sight): CSSProperties {
       const [x, y] = onScreen(area, sight);
       return { left: x - aside.left, top: y - aside.left, width: 2 * aside.left, height: 2 * aside.left };
     });
-  const hidden = [...sight.covers(), ...stacks];
+  const hidden = [...sight.covers(), ...sight.trays(), ...stacks];
   const isInside = ({ left, top }: Rect): boolean =>
     left >= 4 && top >= 4 && left + width <= viewport.width && top + height <= viewport.height;
   const places = corners(shown, sight);

@@ -14,7 +14,7 @@ import { MapTools } from './MapTools';
 import { placeOfPrompt } from './mapModel';
 import { Overview } from './Overview';
 import { PieceLayer } from './PieceLayer';
-import { panelsOver } from './panels';
+import { panelsOver, traysOn } from './panels';
 import { useSpotlightInSight } from './SpotlightLayer';
 import { type Board, useBoard } from './useBoard';
 import { type Camera, type Settled, useCamera } from './useCamera';
@@ -33,16 +33,16 @@ import './tools.css';
 /** A finger needs at least so many pixels. */
 const finger = 44;
 
-function useSight({ pose, viewport }: Settled, { stage }: Camera): Sight {
-  const size = useTable((table) => table.preferences.counterSize);
+function useSight({ pose, viewport }: Settled, { stage }: Camera, size: number): Sight {
   return useMemo(() => {
     const cell = Math.max(finger, Math.round(size * 1.1 + 6));
     return {
       pose,
       viewport,
-      counter: size * pieceScale(pose.k).counter,
+      counter: size * pieceScale(pose.k, size).counter,
       cell,
       covers: () => panelsOver(stage.current),
+      trays: () => traysOn(stage.current),
     };
   }, [pose, viewport, size, stage]);
 }
@@ -75,9 +75,10 @@ function Dragged({ gestures, board, size }: { gestures: Gestures; board: Board; 
 function BoardMap({ view }: { view: View }) {
   const board = useBoard(view);
   const play = usePlay(board);
-  const { camera, settled } = useCamera();
+  const size = useTable((table) => table.preferences.counterSize);
+  const { camera, settled } = useCamera(size);
   const root = useRef<HTMLElement>(null);
-  const sight = useSight(settled, camera);
+  const sight = useSight(settled, camera, size);
   const pointer = useRef<Point>([0, 0]);
   const gestures = useGestures(board, play, camera);
   const events = useStageEvents(board, play, gestures, pointer);
@@ -95,7 +96,13 @@ function BoardMap({ view }: { view: View }) {
     <section ref={root} className="map-view" aria-label={mapWords.map} data-testid="map" {...keys}>
       <div ref={camera.stage} className={classes('map-stage', gestures.held?.kind)} {...events}>
         <BaseLayer layer={camera.base} close={isSeenClose(settled.pose.k)} />
-        <AreaLayer board={board} layer={camera.areas} target={play.choice?.area ?? null} lens={lens.facts} />
+        <AreaLayer
+          board={board}
+          layer={camera.areas}
+          target={play.choice?.area ?? null}
+          lens={lens.facts}
+          k={settled.pose.k}
+        />
         <PieceLayer
           board={board}
           play={play}

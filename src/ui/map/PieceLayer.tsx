@@ -50,6 +50,9 @@ function useBright({ lit, origins, asked }: Board): ReadonlySet<string> | null {
   return useMemo(() => (dims ? new Set<string>([...lit, ...origins]) : null), [dims, lit, origins]);
 }
 
+/** The scale in steps, so that names are placed anew seldom. */
+const scaleOf = ({ pose: { k } }: Sight): number => Math.round(k * 50) / 50;
+
 export const PieceLayer = memo(function PieceLayer({ board, play, sight, reachable, layer, lens }: LayerProps) {
   const size = useTable((table) => table.preferences.counterSize);
   const bright = useBright(board);
@@ -60,7 +63,7 @@ export const PieceLayer = memo(function PieceLayer({ board, play, sight, reachab
       <SpotlightLayer stacks={board.stacks} k={sight.pose.k} />
       <AreaButtons board={board} reachable={reachable} />
       <StackLayer board={board} open={tray?.key ?? null} bright={bright} />
-      <LabelLayer lit={lit} view={board.asked.view} />
+      <LabelLayer lit={lit} view={board.asked.view} k={scaleOf(sight)} size={size} />
       <BaseMarks view={board.asked.view} />
       {lens && <LensTags facts={lens} />}
       <Travel view={board.asked.view} />

@@ -100,12 +100,28 @@ const stepped = (value: number, step: number): number => Number((Math.round(valu
 
 /** Size of most names, in board pixels. */
 const nameSize = 28;
+/** Side of the counters for which they were placed, and the least that can be read, in pixels. */
+const placedSize = 36;
+const leastSize = 25;
+/** How much larger than placed counters may be that somebody wants large: they touch, but show what lies below. */
+const crowding = 1.2;
 
-export function pieceScale(k: number): PieceScale {
+/** Sizes at a scale of the map for counters of a side in pixels. */
+export function pieceScale(k: number, size: number): PieceScale {
   const room = k / (placedFor * 0.95);
+  const most = room * placedSize * (size > placedSize ? crowding : 1);
   return {
-    counter: stepped(within(0.7, room, 1), 0.05),
+    counter: stepped(within(Math.min(1, leastSize / size), most / size, 1), 0.05),
     name: stepped(within(12, nameSize * k, 17), 1),
     nameWidth: stepped(within(0.8, room, 1), 0.05),
   };
 }
+
+/** How much the offset of a name from its stack is scaled; the same as in pieces.css. */
+export function spreadOf(size: number, { counter }: PieceScale): number {
+  const ratio = (size * counter) / placedSize;
+  return placedFor * Math.max(ratio, 0.4 + 0.6 * ratio);
+}
+
+/** How much patterns on the areas are shrunk so that they keep about their size on the screen; in steps. */
+export const patternScale = (k: number): number => stepped(within(0.25, 0.62 / k, 1), 0.05);

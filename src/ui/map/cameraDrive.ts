@@ -35,6 +35,8 @@ export interface CameraDrive {
   panBy(x: number, y: number): void;
   /** Goes to a point: into the middle of what the insets leave free, from near. */
   goTo(point: Point, inset: Insets): void;
+  /** To call when counters are to have another size. */
+  rescale(): void;
   stop(): void;
 }
 
@@ -77,7 +79,7 @@ function put({ layers, behaviour }: Rig, { k, x, y }: Pose): void {
 function scalePieces({ style }: HTMLElement, k: number): void {
   style.width = `${board.width * k}px`;
   style.height = `${board.height * k}px`;
-  const { counter, name, nameWidth } = pieceScale(k);
+  const { counter, name, nameWidth } = pieceScale(k, Number(style.getPropertyValue('--counter-size')));
   for (const [property, value] of [
     ['--counter-scale', `${counter}`],
     ['--name-size', `${name}px`],
@@ -198,6 +200,10 @@ export function driveCamera(layers: MapLayers, events: CameraEvents, start: Rig[
     centre: (point) => put(rig, centredOn(point, poseOf(rig).k, rig.viewport)),
     panBy: (x, y) => behaviour.translateBy(select(layers.stage), -x / poseOf(rig).k, -y / poseOf(rig).k),
     goTo: (point, inset) => glide(rig, nearPose(point, poseOf(rig).k, rig.viewport, inset)),
+    rescale: () => {
+      rig.placed = 0;
+      draw(rig, poseOf(rig));
+    },
     stop: () => {
       size.disconnect();
       stop(rig);

@@ -1,5 +1,5 @@
 // Outlines of several areas as one drawing, seas apart from land because they run through it.
-import { areaShape } from './geometry';
+import { type AreaShape, areaShape, seaAreasFirst } from './geometry';
 
 export interface Split {
   readonly land: string;
@@ -19,3 +19,15 @@ export function outlines(ids: string): Split {
 
 /** Ids as such a text. */
 export const joined = (ids: readonly string[]): string => ids.join(' ');
+
+const meet = ({ bounds: a }: AreaShape, { bounds: b }: AreaShape): boolean =>
+  a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom;
+
+/** Outlines of the land around the seas of such a text. */
+export function coastsOf(ids: string): string {
+  const seas = ids.split(' ').flatMap((id) => seaAreasFirst.filter((shape) => shape.id === id && shape.kind === 'sea'));
+  return seaAreasFirst
+    .filter((shape) => shape.kind === 'land' && seas.some((sea) => meet(sea, shape)))
+    .map(({ d }) => d)
+    .join('');
+}

@@ -7,18 +7,26 @@ const margin = 90;
 /** Part of the height from which on a panel counts as a side of the screen. */
 const tall = 0.4;
 
+function placeOn(stage: HTMLElement, element: Element): Rect {
+  const { left, top } = stage.getBoundingClientRect();
+  const box = element.getBoundingClientRect();
+  return { left: box.left - left, top: box.top - top, width: box.width, height: box.height };
+}
+
 /** Rectangles over the map, in pixels of its stage. */
 export function panelsOver(stage: HTMLElement | null): readonly Rect[] {
   const view = stage?.parentElement;
   if (!stage || !view) return [];
-  const { left, top } = stage.getBoundingClientRect();
   const others = [...view.children, ...(view.parentElement?.children ?? [])];
   return others
     .filter((element) => element !== view && !element.matches('.map-stage, .map-tip'))
-    .map((element) => {
-      const box = element.getBoundingClientRect();
-      return { left: box.left - left, top: box.top - top, width: box.width, height: box.height };
-    });
+    .map((element) => placeOn(stage, element));
+}
+
+/** What lies open on the map itself: a tray, a slip of choices. */
+export function traysOn(stage: HTMLElement | null): readonly Rect[] {
+  const trays = stage?.querySelectorAll('.map-fan-tray, .map-choice .paper') ?? [];
+  return stage ? [...trays].map((tray) => placeOn(stage, tray)) : [];
 }
 
 /** The part of the map that no tall panel covers. */

@@ -36,8 +36,8 @@ const lastPoses = new WeakMap<TableStore, Pose>();
 
 const nowhere: Settled = { pose: { k: 0.45, x: 0, y: 0 }, viewport: { width: 0, height: 0 } };
 
-/** The camera, and where it has come to rest. */
-export function useCamera(): { camera: Camera; settled: Settled } {
+/** The camera, and where it has come to rest. @param size side of a counter in pixels */
+export function useCamera(size: number): { camera: Camera; settled: Settled } {
   const table = useTableStore();
   const stage = useRef<HTMLDivElement>(null);
   const base = useRef<HTMLDivElement>(null);
@@ -59,6 +59,10 @@ export function useCamera(): { camera: Camera; settled: Settled } {
     drive.current = driveCamera(layers, events, start);
     return () => drive.current?.stop();
   }, [table]);
+
+  useEffect(() => {
+    if (size > 0) drive.current?.rescale();
+  }, [size]);
 
   const camera = useMemo<Camera>(() => {
     const follow = (follower: Follower): (() => void) => {

@@ -16,6 +16,8 @@ export interface Sight {
   readonly cell: number;
   /** What lies over the map, in pixels of its view. */
   readonly covers: () => readonly Rect[];
+  /** What lies open on the map itself. */
+  readonly trays: () => readonly Rect[];
 }
 
 export interface TrayPlace {
