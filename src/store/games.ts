@@ -91,8 +91,9 @@ function closeGame({ lay, claim, keeper, session }: Workplace): void {
 }
 
 async function deleteGame(workplace: Workplace, id: string): Promise<void> {
-  const { keeper, shelf, get, set, session } = workplace;
+  const { keeper, shelf, unsaved, get, set, session } = workplace;
   if (session()?.id === id) closeGame(workplace);
+  unsaved.delete(id);
   keeper.run(gameKey(id), () => shelf.remove(id));
   set({ saves: get().saves.filter((save) => save.id !== id) });
   await keeper.settled();

@@ -32,33 +32,44 @@ export function nameOfCopy({ get }: Workplace, name: string): string {
 }
 
 /** The game has gone on in another tab: what is decided here goes on as a game of its own, and the list has both. */
-async function goOnApart(workplace: Workplace, session: Session): Promise<void> {
-  const { world, storage, session: onTable, refresh, get, set } = workplace;
-  const running = onTable();
-  const here = running?.id === session.id;
-  const apart = {
-    ...(here && running ? running : session),
-    id: newId(workplace),
-    name: nameOfCopy(workplace, session.name),
-  };
-  if (here) refresh(apart);
-  const other = summaryOf(world, session.id, await storage.get(gameKey(session.id)));
-  set({ saves: get().saves.map((save) => (save.id === other.id ? other : save)) });
-  keep(workplace, apart);
+async function goOnApart(workplace: Workplace, latest: Session): Promise<void> {
+  const { world, storage, session, refresh, get, set } = workplace;
+  const running = session();
+  const isHere = running?.id === latest.id;
+  const moved = { id: newId(workplace), name: nameOfCopy(workplace, latest.name) };
+  const apart = { ...(isHere && running ? running : latest), ...moved };
+  if (isHere) refresh(apart);
+  if (isHere) keep(workplace, apart);
+  else store(workplace, apart);
   set({ notice: { kind: 'otherTab', name: apart.name } });
+  const other = summaryOf(world, latest.id, await storage.get(gameKey(latest.id)));
+  set({ saves: get().saves.map((save) => (save.id === other.id ? other : save)) });
 }
 
-async function putAway(workplace: Workplace, session: Session, head: ReturnType<typeof headOf>): Promise<void> {
-  const isMine = await workplace.shelf.put(session.id, head, session.timeline.nodes);
-  if (!isMine) await goOnApart(workplace, session);
+/** Writes the latest of a game that has not been written yet, if there is any. */
+async function putAway(workplace: Workplace, id: string): Promise<void> {
+  const { shelf, unsaved } = workplace;
+  const latest = unsaved.get(id);
+  if (!latest) return;
+  const isMine = await shelf.put(id, latest.head, latest.session.timeline.nodes);
+  const newest = unsaved.get(id);
+  if (newest === latest || !isMine) unsaved.delete(id);
+  if (!isMine) await goOnApart(workplace, (newest ?? latest).session);
+}
+
+/** Has a game written to storage, and lists it first. */
+function store(workplace: Workplace, session: Session): void {
+  const { world, keeper, unsaved, now, get, set } = workplace;
+  const { id } = session;
+  const head = headOf(world, session, now());
+  unsaved.set(id, { session, head });
+  keeper.run(gameKey(id), () => putAway(workplace, id));
+  set({ saves: withSummary(get().saves, summaryOf(world, id, head)) });
 }
 
 /** Keeps the running game in storage; also remembers it as the one to resume. A sample is not kept. */
 export function keep(workplace: Workplace, session: Session): void {
   if (session.sample) return;
-  const { world, keeper, now, get, set } = workplace;
-  const head = headOf(world, session, now());
-  keeper.run(gameKey(session.id), () => putAway(workplace, session, head));
-  keeper.write(lastKey, session.id);
-  set({ saves: withSummary(get().saves, summaryOf(world, session.id, head)) });
+  store(workplace, session);
+  workplace.keeper.write(lastKey, session.id);
 }

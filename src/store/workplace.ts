@@ -5,6 +5,7 @@ import type { Session } from './session';
 import type { Shelf } from './shelf';
 import type { Show } from './shown';
 import type { Storage } from './storage';
+import type { StoredHead } from './storedForm';
 import type { Pointing, TableState } from './tableState';
 
 export interface Workplace {
@@ -12,6 +13,8 @@ export interface Workplace {
   readonly storage: Storage;
   readonly shelf: Shelf;
   readonly keeper: Keeper;
+  /** The latest of each game that has not reached storage yet. */
+  readonly unsaved: Map<string, { readonly session: Session; readonly head: StoredHead }>;
   /** Milliseconds since 1970. */
   readonly now: () => number;
   readonly get: () => TableState;
@@ -65,5 +68,5 @@ export function createWorkplace(fixed: Fixed, show: Show): Workplace {
   const select = (selection: readonly UnitId[]): void => {
     fixed.set({ selection, ...shownWith(selection) });
   };
-  return { ...fixed, session: () => session, lay, refresh, claim: claiming(), select };
+  return { ...fixed, unsaved: new Map(), session: () => session, lay, refresh, claim: claiming(), select };
 }

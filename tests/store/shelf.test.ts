@@ -152,6 +152,44 @@ describe('two tabs at the same game', () => {
     expect(new Set(later.getState().saves.map(({ name }) => name))).toEqual(new Set(['Test', 'Test (2)']));
   });
 
+  it('what is decided while storage is slow goes on in the one new game, to the last decision', async () => {
+    const memory = createMemoryStorage();
+    const slow: Storage['swap'] = async (...args) => {
+      for (let wait = 0; wait < 20; wait += 1) await Promise.resolve();
+      return memory.swap(...args);
+    };
+    const first = turnOne({ ...memory, swap: slow });
+    await first.getState().settled();
+    const second = await reopened(memory, 1_800_000_000_000);
+    playRandomly(second, 1, 3);
+    await second.getState().settled();
+    for (let count = 0; count < 12; count += 1) {
+      playRandomly(first, count, 1);
+      for (let wait = 0; wait < 7; wait += 1) await Promise.resolve();
+    }
+    await first.getState().settled();
+    expect(first.getState().saves.map(({ name }) => name)).toEqual(['Test (2)', 'Test']);
+    const later = tableWith(memory);
+    await later.getState().openGame(idOf(first));
+    expect(later.getState()).toMatchObject({ notice: null, game: { name: 'Test (2)' } });
+    expect(stateIn(later)).toEqual(stateIn(first));
+  });
+
+  it('what was decided here is not lost when the game has left the table meanwhile', async () => {
+    const { storage, first, second } = await two();
+    playRandomly(second, 1, 3);
+    await second.getState().settled();
+    playRandomly(first, 2, 2);
+    const state = stateIn(first);
+    first.getState().closeGame();
+    await first.getState().settled();
+    expect(first.getState()).toMatchObject({ game: null, notice: { kind: 'otherTab', name: 'Test (2)' } });
+    const later = await reopened(storage);
+    expect(later.getState().game).toBeNull();
+    await later.getState().openGame(first.getState().saves.find(({ name }) => name === 'Test (2)')?.id ?? '');
+    expect(stateIn(later)).toEqual(state);
+  });
+
   it('what was selected stays so when the game goes on apart', async () => {
     const { first, second } = await two();
     playRandomly(second, 1, 2);
