@@ -26,17 +26,7 @@ export interface GroundProps {
 }
 
 /** Columns in the colours of summer and winter. */
-export function Columns({
-  scale,
-  turns,
-  from,
-  to,
-}: {
-  scale: Scale;
-  turns: readonly Turn[];
-  from: number;
-  to: number;
-}) {
+function Columns({ scale, turns, from, to }: { scale: Scale; turns: readonly Turn[]; from: number; to: number }) {
   return (
     <g className="cols">
       {turns.map(({ turn, season }) => (

@@ -13,7 +13,6 @@ export interface TimelineWords {
   readonly suddenAxis: (points: number) => string;
   readonly suddenAllies: (points: number) => string;
   readonly decisionLine: (points: number) => string;
-  readonly chartLabel: (measure: string, branch: string) => string;
   /** The half-year of a turn, short. */
   readonly halfYear: (season: string) => string;
   readonly asTable: string;
@@ -106,7 +105,6 @@ const ja: TimelineWords = {
   suddenAxis: (points) => `枢軸サドンデス（${points}以上）`,
   suddenAllies: (points) => `連合サドンデス（${points}以下）`,
   decisionLine: (points) => `判定の線 ${points}`,
-  chartLabel: (measure, branch) => `${measure}の推移、${branch}`,
   halfYear: (season) => season.replace('年 ', ''),
   asTable: '表で見る',
   asChart: '図で見る',
@@ -202,7 +200,6 @@ const en: TimelineWords = {
   suddenAxis: (points) => `Axis sudden death (${points} or more)`,
   suddenAllies: (points) => `Allied sudden death (${points} or less)`,
   decisionLine: (points) => `Decision ${points}`,
-  chartLabel: (measure, branch) => `${measure} over time, ${branch}`,
   halfYear: (season) => season,
   asTable: 'As a table',
   asChart: 'As a chart',

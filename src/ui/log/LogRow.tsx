@@ -30,27 +30,33 @@ function useLight({ entry }: LogLine, lit: boolean): void {
   }, [lit, entry, areas]);
 }
 
-function LineActs({ line }: { line: LogLine }): ReactNode {
+function LineActs({ line, onDone }: { line: LogLine; onDone: () => void }): ReactNode {
   const acts = useRef<HTMLFieldSetElement>(null);
   useEffect(() => {
     acts.current?.scrollIntoView({ block: 'nearest' });
   }, []);
   const said = useTimelineWords();
   const store = useTableStore();
+  const back = (): void => {
+    store.getState().goTo(line.node);
+    onDone();
+  };
   const replay = (): void => {
     const { startReplay, playReplay, timeline } = store.getState();
     const parent = timeline?.entries.find(({ id }) => id === line.node)?.parent;
     startReplay(parent ?? 0);
     playReplay(true);
+    onDone();
   };
   const look = (): void => {
     const { game } = store.getState();
     if (game) openTimeline(game.id, line.node);
+    onDone();
   };
   return (
     <fieldset ref={acts} className="line-acts">
       <legend>{said.log.acts}</legend>
-      <Act act="line-back" onAct={() => store.getState().goTo(line.node)}>
+      <Act act="line-back" onAct={back}>
         {said.log.back}
       </Act>
       <Act act="line-replay" onAct={replay}>
@@ -101,7 +107,7 @@ export function LogRow({ line, now, open, reachable, onPress, onFocus }: LogRowP
         <SideMark side={side} size={16} label={words.sides[side]} />
         <span>{logSentence(words, entry, names)}</span>
       </button>
-      {open && <LineActs line={line} />}
+      {open && <LineActs line={line} onDone={onPress} />}
     </li>
   );
 }

@@ -122,14 +122,12 @@ function Cursor({ looking, frame, scale }: ChartProps): ReactNode {
 
 export function Chart(chart: ChartProps): ReactNode {
   const { looking, measure, frame, scale } = chart;
-  const { said, branch } = useStepWords();
   const turns = useTurns();
   const thresholds = useThresholds(measure);
   const lanes = looking.tree.lanes.filter((lane) => isDrawn(looking, lane));
   const names = placeNames(useNames(chart, lanes), frame.width - 4);
-  const label = said.chartLabel(said.measures[measure], branch(looking.branch));
   return (
-    <svg className="chart" width={frame.width} height={frame.height} role="img" aria-label={label}>
+    <svg className="chart" width={frame.width} height={frame.height} aria-hidden="true">
       <ChartGround frame={frame} scale={scale} turns={turns} thresholds={thresholds} />
       <Line {...chart} entries={looking.line} side="allies" look="ln-allies" style={2} bold={false} />
       {lanes.toReversed().map((lane) => (

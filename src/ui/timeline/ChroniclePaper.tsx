@@ -12,6 +12,7 @@ import { BranchTree } from './BranchTree';
 import { Chart } from './Chart';
 import { FiguresTable } from './FiguresTable';
 import { figureOf, measures } from './figures';
+import { PositionControl } from './PositionControl';
 import { heightOf } from './treeShape';
 import { type Looking, lookOf } from './useLooking';
 import { useStepWords } from './useStepWords';
@@ -100,11 +101,13 @@ function Drawings({
   const scale = useScale(looking, measure, chart);
   return (
     <>
-      {!asTable && <Chart looking={looking} measure={measure} frame={chart} scale={scale} />}
       <FiguresTable looking={looking} hidden={!asTable} />
-      <div className="tree-place" style={{ height: tree.height }}>
-        <BranchTree looking={looking} frame={tree} scale={scale} />
-      </div>
+      <PositionControl looking={looking} scale={scale} hidden={asTable}>
+        <Chart looking={looking} measure={measure} frame={chart} scale={scale} />
+        <div className="tree-place" style={{ height: tree.height }}>
+          <BranchTree looking={looking} frame={tree} scale={scale} />
+        </div>
+      </PositionControl>
     </>
   );
 }
@@ -125,7 +128,7 @@ export function ChroniclePaper({ looking }: PaperProps): ReactNode {
         onTable={() => setAsTable(!asTable)}
       />
       <p className="about">{said.about[measure]}</p>
-      <div ref={place} className={asTable ? 'drawings as-table' : 'drawings'}>
+      <div ref={place} className="drawings">
         {size && <Drawings looking={looking} measure={measure} asTable={asTable} size={size} />}
       </div>
     </section>

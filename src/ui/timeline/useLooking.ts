@@ -31,7 +31,7 @@ export interface Looking extends Chronicle {
 const nameRoom = 2.2;
 
 /** The timeline with everything worked out that does not depend on what is looked at. */
-export function useChronicle(): Chronicle | null {
+function useChronicle(): Chronicle | null {
   const view = useTable((table) => table.timeline);
   const world = useTable((table) => table.world);
   return useMemo(() => {
