@@ -2,6 +2,7 @@
 import { useEffect, useMemo, useRef } from 'react';
 import type { AreaId, View } from '../../engine';
 import { classes } from '../art/Drawing';
+import { useGuideInSight } from '../guide/useGuideInSight';
 import { useTable } from '../useTable';
 import { AreaLayer } from './AreaLayer';
 import { AreaTooltip } from './AreaTooltip';
@@ -86,6 +87,7 @@ function BoardMap({ view }: { view: View }) {
   const reachable = useReachable(board);
   usePromptInSight(board, camera);
   useSpotlightInSight(camera);
+  useGuideInSight(camera);
   const lens = useLens();
   const go = (area: AreaId): void => {
     camera.goTo(areaShape(area).counter.at);

@@ -1,42 +1,10 @@
 // The way of the option that is pointed at, or of the enemy group that may be ambushed (R14.1).
-import { memo } from 'react';
 import type { AreaId, Option } from '../../engine';
-import { classes } from '../art/Drawing';
-import { arrowLine } from './arrows';
-import { areaShapes, board, type Point } from './geometry';
+import { Arrow, type ArrowKind } from './Arrow';
 import { flies, routeOf } from './mapModel';
-import { placeOf } from './placeOf';
 import type { Board } from './useBoard';
 
-interface ArrowProps {
-  /** Ids of the areas with blanks between. */
-  readonly route: string;
-  readonly kind: 'march' | 'flight' | 'retreat' | 'possible' | 'enemy';
-  /** Free distance at both ends, in board pixels. */
-  readonly clear: number;
-}
-
-const Arrow = memo(function Arrow({ route, kind, clear }: ArrowProps) {
-  const points = route.split(' ').flatMap((id): Point[] => {
-    const shape = areaShapes[id];
-    return shape ? [shape.counter.at] : [];
-  });
-  const line = arrowLine(points, clear);
-  if (!line) return null;
-  return (
-    <div className={classes('map-arrow', kind)}>
-      <svg className="map-way" viewBox={board.viewBox} preserveAspectRatio="none" aria-hidden="true">
-        <path className="under" d={line.d} />
-        <path className="line" d={line.d} />
-      </svg>
-      <svg className="map-at map-arrowhead" viewBox="-12 -12 24 24" style={placeOf(line.tip)} aria-hidden="true">
-        <path transform={`rotate(${line.angle})`} d="M12 0L-9-10-4 0-9 10z" />
-      </svg>
-    </div>
-  );
-});
-
-const kindOf = (option: Option): ArrowProps['kind'] => {
+const kindOf = (option: Option): ArrowKind => {
   if (option.decision.type === 'retreat') return 'retreat';
   return flies(option) ? 'flight' : 'march';
 };

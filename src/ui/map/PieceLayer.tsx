@@ -8,6 +8,7 @@ import { ChoiceSlip } from './ChoiceSlip';
 import { CostHouses } from './CostHouses';
 import { Fan } from './Fan';
 import { LabelLayer } from './LabelLayer';
+import { LastMarks } from './LastMarks';
 import { LensTags } from './lens/LensTags';
 import type { LensFacts } from './lens/lensFacts';
 import { MoveArrow } from './MoveArrow';
@@ -62,6 +63,7 @@ export const PieceLayer = memo(function PieceLayer({ board, play, sight, reachab
     <div ref={layer} className="map-layer map-pieces" style={{ '--counter-size': size } as CSSProperties}>
       <SpotlightLayer stacks={board.stacks} k={sight.pose.k} />
       <AreaButtons board={board} reachable={reachable} />
+      <LastMarks k={scaleOf(sight)} />
       <StackLayer board={board} open={tray?.key ?? null} bright={bright} />
       <LabelLayer lit={lit} view={board.asked.view} k={scaleOf(sight)} size={size} />
       <BaseMarks view={board.asked.view} />

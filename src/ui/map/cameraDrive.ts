@@ -201,6 +201,7 @@ export function driveCamera(layers: MapLayers, events: CameraEvents, start: Rig[
     panBy: (x, y) => behaviour.translateBy(select(layers.stage), -x / poseOf(rig).k, -y / poseOf(rig).k),
     goTo: (point, inset) => glide(rig, nearPose(point, poseOf(rig).k, rig.viewport, inset)),
     rescale: () => {
+      if (rig.viewport.width === 0) return;
       rig.placed = 0;
       draw(rig, poseOf(rig));
     },
