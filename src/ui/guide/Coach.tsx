@@ -6,8 +6,8 @@ import { RuleLink } from '../rules/RuleLink';
 import { useTable, useTableStore } from '../useTable';
 import { useWords } from '../useWords';
 import { type Advice, decisionOf } from './advice';
-import { bringIntoSight, findAnchor } from './anchors';
-import { markRead } from './guideStore';
+import { areaOfAnchor, findAnchor, scrollTo } from './anchors';
+import { lookAt, markRead } from './guideStore';
 import type { Box } from './placeNote';
 import { guideParts } from './steps';
 import { TermText } from './TermText';
@@ -109,7 +109,15 @@ function useFlash(): { flashing: boolean; flash: () => void } {
   return { flashing: until > 0, flash: () => setUntil((count) => count + 1) };
 }
 
+/** What a note speaks of is brought into sight: on the map, or in its list. */
+function bringIntoSight(beside: readonly string[]): void {
+  const area = areaOfAnchor(beside);
+  if (area) lookAt(area);
+  else scrollTo(beside);
+}
+
 function useShow(beside: readonly string[], flash: () => void): () => void {
+  useEffect(() => bringIntoSight(beside), [beside]);
   return () => {
     bringIntoSight(beside);
     flash();

@@ -62,9 +62,17 @@ export const boxesInUse = (): readonly Box[] => boxesOf(inUse);
 /** Areas that may be chosen: better not hidden, if there is room elsewhere. */
 export const boxesLit = (): readonly Box[] => boxesOf('.map-area.lit');
 
-/** Brings what lies outside the map's frame, or of a list that scrolls, into sight. */
-export function bringIntoSight(ids: readonly string[]): void {
+/** The area of the map that a thing stands in; null for things beside the map. */
+export function areaOfAnchor(ids: readonly string[]): string | null {
+  for (const id of ids) {
+    const [, area, stack] = /^(?:area-(.+)|stack-(.+)-(?:axis|allies|neutral))$/.exec(id) ?? [];
+    if (area ?? stack) return area ?? stack ?? null;
+  }
+  return null;
+}
+
+/** Brings something in a list that scrolls into sight. */
+export function scrollTo(ids: readonly string[]): void {
   const found = ids.flatMap((id) => [...document.querySelectorAll(selectorOf(id))])[0];
-  if (!found?.closest('.map-stage')) found?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
-  else if (!isInFrame(found)) document.querySelector<HTMLElement>('[data-testid="do-zoom-all"]')?.click();
+  if (found && !found.closest('.map-stage')) found.scrollIntoView({ block: 'nearest', inline: 'nearest' });
 }

@@ -1,11 +1,13 @@
-// What the guide remembers while the page is open: notes that have been read. Of the screen only.
+// What the guide remembers while the page is open: notes that have been read, the area it speaks of. Of the screen only.
 import { create } from 'zustand';
 
 interface GuideMemory {
   readonly read: ReadonlySet<string>;
+  /** Area to bring into sight; a new object for each wish. */
+  readonly sight: { readonly area: string } | null;
 }
 
-export const useGuideMemory = create<GuideMemory>(() => ({ read: new Set() }));
+export const useGuideMemory = create<GuideMemory>(() => ({ read: new Set(), sight: null }));
 
 /** A note has been read. */
 export function markRead(id: string): void {
@@ -14,5 +16,10 @@ export function markRead(id: string): void {
 
 /** Every note is new again, for another guided game. */
 export function forgetAll(): void {
-  useGuideMemory.setState({ read: new Set() });
+  useGuideMemory.setState({ read: new Set(), sight: null });
+}
+
+/** Asks the map to bring an area into sight. */
+export function lookAt(area: string): void {
+  useGuideMemory.setState({ sight: { area } });
 }
