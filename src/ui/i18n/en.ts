@@ -232,8 +232,6 @@ export const en = {
     log: 'Log',
     emptyLog: 'Nothing has happened yet.',
     forecast: 'Forecast',
-    forecastNote: 'Hits and their chance (%)',
-    allocator: (side: string) => `Damage is allocated by: ${side}`,
     victory: 'Victory',
     axisPoints: (points: number, need: number) => `Axis bases ${points} of ${need}`,
     axisAreas: (areas: number, need: number) => `Axis areas ${areas} of ${need}`,

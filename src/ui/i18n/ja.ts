@@ -236,8 +236,6 @@ export const ja = {
     log: '記録',
     emptyLog: 'まだ記録はない。',
     forecast: '予測',
-    forecastNote: '命中数と確率（％）',
-    allocator: (side: string) => `損害は${side}が割り振る`,
     victory: '勝利条件',
     axisPoints: (points: number, need: number) => `枢軸の策源地 ${points}／${need}`,
     axisAreas: (areas: number, need: number) => `枢軸の支配エリア ${areas}／${need}`,

@@ -199,15 +199,6 @@ export const screenJa = {
     later: '後で使う',
     now: '解決中',
     used: '済み',
-    exact: '厳密計算',
-    clauses: { 1: '航空が加わる側', 2: '要塞が加わる側', 3: '攻撃力が最も高い側' } as Readonly<
-      Record<1 | 2 | 3, string>
-    >,
-    allocation: '配分',
-    expected: '見込み',
-    expectedHits: (hits: string) => `命中 平均${hits}`,
-    atLeastOne: '一つ以上命中',
-    barsLabel: '命中数の分布',
     dice: 'サイコロ',
     diceRule: '出目 ≦ 数値で命中',
     hit: '命中',

@@ -1,42 +1,96 @@
-// The distribution of hits as bars with their figures.
+// A distribution as bars with their figures; from a threshold on they are dark, and a dotted line shows another one beside.
 import type { ReactNode } from 'react';
+import { percent } from './shares';
 
 const width = 292;
-const ground = 84;
-const tallest = 58;
+const ground = 86;
+const tallest = 56;
+const floor = 104;
 
-const percent = (share: number): string => (100 * share).toFixed(share < 0.0995 ? 1 : 0);
+export interface HitBarsProps {
+  readonly chances: readonly number[];
+  /** The first number that is enough; null when none is. */
+  readonly needed: number | null;
+  /** Another distribution over the same numbers. */
+  readonly ghost?: readonly number[] | undefined;
+  /** What stands at the threshold. */
+  readonly mark?: string | undefined;
+  /** All of it in a sentence. */
+  readonly label: string;
+}
 
-export function HitBars({ hits, label }: { hits: readonly number[]; label: string }): ReactNode {
-  const most = Math.max(...hits);
-  const step = Math.min(56, width / hits.length);
-  const left = (width - step * hits.length) / 2;
-  const name = `${label}: ${hits.map((share, count) => `${count} ${percent(share)}%`).join(', ')}`;
-  const bars = hits.map((share, count) => ({ share, count }));
+interface Frame {
+  readonly step: number;
+  readonly left: number;
+  readonly height: (share: number) => number;
+}
+
+function Bar({ share, count, enough, frame }: { share: number; count: number; enough: boolean; frame: Frame }) {
+  const { step, left, height } = frame;
+  const x = left + count * step;
+  const top = ground - height(share);
   return (
-    <svg className="bars" viewBox={`0 0 ${width} 104`} role="img" aria-label={name}>
-      {bars.map(({ share, count }) => {
-        const height = (share / most) * tallest;
-        const x = left + count * step;
-        return (
-          <g key={count}>
-            <rect
-              x={x + step * 0.12}
-              y={ground - height}
-              width={step * 0.76}
-              height={height}
-              className={count === 0 ? 'nothing' : undefined}
-            />
-            <text x={x + step / 2} y={ground - 4 - height} textAnchor="middle" className="bv">
-              {percent(share)}
-            </text>
-            <text x={x + step / 2} y={99} textAnchor="middle" className="bn">
-              {count}
-            </text>
-          </g>
-        );
-      })}
-      <path d={`M0 ${ground + 0.5}H${width}`} stroke="#4a3b2a" strokeWidth="1.2" />
+    <g>
+      <rect
+        x={x + step * 0.12}
+        y={top}
+        width={step * 0.76}
+        height={height(share)}
+        className={enough ? undefined : 'short'}
+      />
+      {!enough && <rect x={x + step * 0.12} y={top} width={step * 0.76} height={height(share)} className="hatch" />}
+      <text x={x + step / 2} y={top - 4} textAnchor="middle" className="bv">
+        {percent(share, 0.995)}
+      </text>
+      <text x={x + step / 2} y={floor - 3} textAnchor="middle" className="bn">
+        {count}
+      </text>
+    </g>
+  );
+}
+
+function Ghost({ chances, frame }: { chances: readonly number[]; frame: Frame }): ReactNode {
+  const { step, left, height } = frame;
+  const line = chances.map((share, count) => {
+    const x = left + count * step;
+    return `M${x + step * 0.06} ${ground - height(share)}h${step * 0.88}`;
+  });
+  return <path d={line.join('')} className="ghost" />;
+}
+
+function Threshold({ x, mark }: { x: number; mark: string | undefined }): ReactNode {
+  const late = x > width - 84;
+  return (
+    <g className="threshold">
+      <path d={`M${x} 2V${ground}`} />
+      {mark && (
+        <text x={late ? x - 5 : x + 5} y={11} textAnchor={late ? 'end' : 'start'}>
+          {mark}
+        </text>
+      )}
+    </g>
+  );
+}
+
+export function HitBars({ chances, needed, ghost, mark, label }: HitBarsProps): ReactNode {
+  const most = Math.max(...chances, ...(ghost ?? []));
+  const step = Math.min(56, width / chances.length);
+  const left = (width - step * chances.length) / 2;
+  const frame: Frame = { step, left, height: (share) => (share / most) * tallest };
+  const bars = chances.map((share, count) => ({ share, count, enough: needed !== null && count >= needed }));
+  return (
+    <svg className="bars" viewBox={`0 0 ${width} ${floor}`} role="img" aria-label={label}>
+      <defs>
+        <pattern id="too-few" width="6" height="5" patternUnits="userSpaceOnUse">
+          <path d="M0 .8H6" stroke="#65543d" strokeWidth="1.2" />
+        </pattern>
+      </defs>
+      {bars.map((bar) => (
+        <Bar key={bar.count} {...bar} frame={frame} />
+      ))}
+      {ghost && <Ghost chances={ghost} frame={frame} />}
+      <path d={`M0 ${ground + 0.5}H${width}`} className="base" />
+      {needed !== null && needed > 0 && <Threshold x={left + needed * step} mark={mark} />}
     </svg>
   );
 }
