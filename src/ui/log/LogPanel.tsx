@@ -1,6 +1,15 @@
 // The log, newest first: facts of the game in words, with the mark of the side they belong to. One stop for the
 // tabulator key; arrows go from line to line. While a line of play is replayed its step is marked and in sight.
-import { type KeyboardEvent, type ReactNode, type RefObject, useEffect, useMemo, useRef, useState } from 'react';
+import {
+  type KeyboardEvent,
+  type ReactNode,
+  type RefObject,
+  useCallback,
+  useEffect,
+  useMemo,
+  useRef,
+  useState,
+} from 'react';
 import { Act } from '../layout/Act';
 import { useTable } from '../useTable';
 import { useWords } from '../useWords';
@@ -36,6 +45,7 @@ export function LogPanel(): ReactNode {
   const [shown, setShown] = useState(page);
   const [open, setOpen] = useState<number | null>(null);
   const [last, setLast] = useState<number | null>(null);
+  const press = useCallback((id: number) => setOpen((now) => (now === id ? null : id)), []);
   const newest = useMemo(() => log.slice(-shown).reverse(), [log, shown]);
   const reachable = newest.some(({ id }) => id === last) ? last : newest[0]?.id;
   return (
@@ -52,8 +62,8 @@ export function LogPanel(): ReactNode {
             now={line.node === replayed}
             open={line.id === open}
             reachable={line.id === reachable}
-            onPress={() => setOpen(line.id === open ? null : line.id)}
-            onFocus={() => setLast(line.id)}
+            onPress={press}
+            onFocus={setLast}
           />
         ))}
         {log.length > shown && (

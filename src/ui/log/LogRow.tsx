@@ -1,5 +1,5 @@
 // A line of the log: pointed at, it lights its areas and units on the map; pressed, it offers to go back or to replay.
-import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { memo, type ReactNode, useEffect, useRef, useState } from 'react';
 import type { LogEntryType } from '../../engine';
 import type { LogLine } from '../../store';
 import { classes } from '../art/Drawing';
@@ -76,11 +76,12 @@ export interface LogRowProps {
   readonly open: boolean;
   /** The tabulator key leads to it. */
   readonly reachable: boolean;
-  readonly onPress: () => void;
-  readonly onFocus: () => void;
+  readonly onPress: (id: number) => void;
+  readonly onFocus: (id: number) => void;
 }
 
-export function LogRow({ line, now, open, reachable, onPress, onFocus }: LogRowProps): ReactNode {
+export const LogRow = memo(function LogRow(props: LogRowProps): ReactNode {
+  const { line, now, open, reachable, onPress, onFocus } = props;
   const { words, names } = useWords();
   const [pointed, setPointed] = useState(false);
   const [focused, setFocused] = useState(false);
@@ -95,19 +96,19 @@ export function LogRow({ line, now, open, reachable, onPress, onFocus }: LogRowP
         tabIndex={reachable ? 0 : -1}
         aria-expanded={open}
         aria-current={now ? 'step' : undefined}
-        onClick={onPress}
+        onClick={() => onPress(line.id)}
         onPointerEnter={() => setPointed(true)}
         onPointerLeave={() => setPointed(false)}
         onFocus={() => {
           setFocused(true);
-          onFocus();
+          onFocus(line.id);
         }}
         onBlur={() => setFocused(false)}
       >
         <SideMark side={side} size={16} label={words.sides[side]} />
         <span>{logSentence(words, entry, names)}</span>
       </button>
-      {open && <LineActs line={line} onDone={onPress} />}
+      {open && <LineActs line={line} onDone={() => onPress(line.id)} />}
     </li>
   );
-}
+});

@@ -139,7 +139,7 @@ export function Chart(chart: ChartProps): ReactNode {
           key={key}
           className={`line-name ${look}`}
           x={anchor === 'end' ? frame.width - 4 : x}
-          y={y}
+          y={anchor === 'end' ? y - 13 : y}
           textAnchor={anchor}
         >
           {text}

@@ -3,7 +3,7 @@ import type { Lane } from './lanes';
 import { dotOf, type Ground } from './treeShape';
 
 /** Spurs closer than this, in pixels, are drawn as one. */
-const closeness = 30;
+const closeness = 44;
 
 /** The short tries that are drawn, newest first. */
 export function triesIn(ground: Ground): readonly Lane[] {
