@@ -1,6 +1,7 @@
 // R7.1: how an opened card is used, event first or points first; or as an ambush (R14.1).
 import { type ReactNode, useEffect, useRef } from 'react';
 import type { CardId, Option } from '../../engine';
+import { TermText } from '../guide/TermText';
 import { Act } from '../layout/Act';
 import { useTable } from '../useTable';
 import { useWords } from '../useWords';
@@ -35,13 +36,17 @@ export function CardChoice({ id, offers, onClose }: CardChoiceProps): ReactNode 
   const { words, screen, names, language } = useWords();
   const card = useTable(({ world }) => world.cardById[id]);
   const paper = useRef<HTMLDivElement>(null);
-  useEffect(() => paper.current?.querySelector('button')?.focus({ preventScroll: true }), []);
+  useEffect(() => paper.current?.querySelector<HTMLElement>('.btn')?.focus({ preventScroll: true }), []);
   if (!card) return null;
   return (
     <div ref={paper} className={`paper card-choice ${card.side}`} data-testid="card-choice">
       <h3 className="ttl">{names.cardWithValue(id)}</h3>
-      <p>{card.texts[language]}</p>
-      <p className="meta">{screen.hand.howToUse}</p>
+      <p>
+        <TermText text={card.texts[language]} />
+      </p>
+      <p className="meta">
+        <TermText text={screen.hand.howToUse} />
+      </p>
       {offers.map((option) => (
         <OfferAct key={JSON.stringify(option.decision)} option={option} />
       ))}

@@ -4,6 +4,7 @@ import type { UnitId } from '../../engine';
 import { SideMark } from '../art/SideMark';
 import { DamageMark } from '../art/Tags';
 import { RuleRef } from '../dialogs/Reason';
+import { TermText } from '../guide/TermText';
 import { Act } from '../layout/Act';
 import { type PromptAt, useOptions, useSubmit } from '../prompt/offers';
 import { useTable } from '../useTable';
@@ -78,7 +79,9 @@ export function DamagePanel({ prompt }: { prompt: DamagePrompt }): ReactNode {
   const { words, screen } = useWords();
   return (
     <section className={`paper fight ${prompt.side}`} data-testid="damage" aria-label={words.prompts.damage.title}>
-      <h2 className="ttl">{words.prompts.damage.title}</h2>
+      <h2 className="ttl">
+        <TermText text={words.prompts.damage.title} />
+      </h2>
       <p className="line">
         <b className="num">{prompt.left}</b> {screen.panels.damageLeft}
         <span className="who">

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { type Allegiance, type NationDef, type Pool, SIDES, type Side, type UnitDef } from '../../engine';
 import { EntryTrack } from '../art/EntryTrack';
 import { SideMark } from '../art/SideMark';
+import { TermText } from '../guide/TermText';
 import { Act } from '../layout/Act';
 import { useTable } from '../useTable';
 import { useWords } from '../useWords';
@@ -85,7 +86,7 @@ function PoolSection({ pool }: { pool: Pool }): ReactNode {
   return (
     <section data-testid={`pool-${pool}`} aria-label={words.pools[pool]}>
       <h2 className="ttl">
-        {words.sentence(words.pools[pool])} <small>{count}</small>
+        <TermText text={words.sentence(words.pools[pool])} /> <small>{count}</small>
       </h2>
       {count === 0 && <p className="empty">{words.panels.emptyPool}</p>}
       {owners.map((owner) => (
@@ -107,7 +108,9 @@ export function Drawer({ open, onToggle }: { open: boolean; onToggle: () => void
         inert={!open}
       >
         <div className="drawer-scroll">
-          <h2 className="ttl">{words.panels.tracks}</h2>
+          <h2 className="ttl">
+            <TermText text={words.panels.tracks} />
+          </h2>
           {nations.map((nation) => (
             <Track key={nation.id} nation={nation} />
           ))}

@@ -1,5 +1,6 @@
 // R7.1: the card in play, which of event and points is being resolved, and how many points are left.
 import type { ReactNode } from 'react';
+import { TermText } from '../guide/TermText';
 import { GameCard } from '../hand/GameCard';
 import { useTable } from '../useTable';
 import { useWords } from '../useWords';
@@ -42,11 +43,13 @@ function InPlay({ inPlay }: { inPlay: CardInPlay }): ReactNode {
         <GameCard id={inPlay.card} />
         <div className="use">
           <h3>
-            {words.hand.event} <em>{progress.event}</em>
+            <TermText text={words.hand.event} /> <em>{progress.event}</em>
           </h3>
-          <p>{card.texts[language]}</p>
+          <p>
+            <TermText text={card.texts[language]} />
+          </p>
           <h3>
-            {words.hand.value} <em>{progress.points}</em>
+            <TermText text={words.hand.value} /> <em>{progress.points}</em>
           </h3>
           <Pips left={left} value={card.value} side={inPlay.side} />
         </div>

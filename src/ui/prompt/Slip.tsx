@@ -2,6 +2,7 @@
 import type { ReactNode } from 'react';
 import type { PromptFrame } from '../../engine';
 import { RuleRef } from '../dialogs/Reason';
+import { TermText } from '../guide/TermText';
 import { promptSentence } from '../i18n';
 import { useTable } from '../useTable';
 import { useWords } from '../useWords';
@@ -16,6 +17,9 @@ export interface SlipProps {
   readonly tall?: boolean;
   readonly children?: ReactNode;
 }
+
+/** A sentence with its terms explained; anything else as it is. */
+const explained = (text: ReactNode): ReactNode => (typeof text === 'string' ? <TermText text={text} /> : text);
 
 export function Slip({ prompt, ask, note, acts, tall, children }: SlipProps): ReactNode {
   const { words, screen, names } = useWords();
@@ -32,12 +36,14 @@ export function Slip({ prompt, ask, note, acts, tall, children }: SlipProps): Re
     >
       <h2 className="ttl">
         {words.slip.title}
-        <small>{screen.beside([words.sides[prompt.side], title, ...(shared ? [screen.slip.shared] : [])])}</small>
+        <small>
+          <TermText text={screen.beside([words.sides[prompt.side], title, ...(shared ? [screen.slip.shared] : [])])} />
+        </small>
       </h2>
       <div className="order-body">
-        <p className="ask">{ask ?? promptSentence(words, prompt, names)}</p>
+        <p className="ask">{explained(ask ?? promptSentence(words, prompt, names))}</p>
         <p className="meta">
-          {note} <RuleRef rule={screen.rules[prompt.at]} />
+          {explained(note)} <RuleRef rule={screen.rules[prompt.at]} />
         </p>
         {children}
       </div>

@@ -4,6 +4,7 @@ import type { Side } from '../../engine';
 import { SeasonMark } from '../art/SeasonMark';
 import { SideMark } from '../art/SideMark';
 import { TurnTrack } from '../art/TurnTrack';
+import { TermText } from '../guide/TermText';
 import { useTable } from '../useTable';
 import { useWords } from '../useWords';
 import { Score } from './Score';
@@ -22,7 +23,8 @@ function Headline({ side }: { side: Side | null }): ReactNode {
   const waiting = useTable(({ curtain }) => curtain !== null);
   if (!side || !asked) return words.end.title;
   if (waiting) return screen.rail.waitingFor(words.sides[side]);
-  return side === active ? words.rail.impulseOf(words.sides[side]) : words.rail.decisionOf(words.sides[side]);
+  const said = side === active ? words.rail.impulseOf(words.sides[side]) : words.rail.decisionOf(words.sides[side]);
+  return <TermText text={said} />;
 }
 
 function TurnPlate({ side }: { side: Side | null }): ReactNode {

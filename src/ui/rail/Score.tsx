@@ -4,6 +4,7 @@ import type { Side } from '../../engine';
 import { BaseRuler } from '../art/BaseRuler';
 import { SideMark } from '../art/SideMark';
 import { RuleRef } from '../dialogs/Reason';
+import { TermText } from '../guide/TermText';
 import { useTable } from '../useTable';
 import { useWords } from '../useWords';
 import { type Standing, useStanding } from './useStanding';
@@ -59,7 +60,7 @@ function Conditions({ standing }: { standing: Standing }): ReactNode {
       <h2 className="ttl">{words.panels.victory}</h2>
       <table>
         <caption>
-          {rail.sudden} <RuleRef rule="R1.2" />
+          <TermText text={rail.sudden} /> <RuleRef rule="R1.2" />
         </caption>
         <tbody>
           <Row met={points >= victory.axisSudden} text={rail.suddenAxis(points, victory.axisSudden)} />
@@ -68,7 +69,7 @@ function Conditions({ standing }: { standing: Standing }): ReactNode {
       </table>
       <table>
         <caption>
-          {rail.atTheEnd(turns)} <RuleRef rule="R1.3" />
+          <TermText text={rail.atTheEnd(turns)} /> <RuleRef rule="R1.3" />
         </caption>
         <tbody>
           <ConditionRows standing={standing} />
