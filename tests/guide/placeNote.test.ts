@@ -1,7 +1,7 @@
 // Where notes lie: inside the screen, never over what they speak of, off what is in use as far as there is room.
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { type Box, leaderOf, placeApart, placeNote } from '../../src/ui/guide/placeNote';
+import { type Box, cutAt, leaderOf, placeApart, placeNote } from '../../src/ui/guide/placeNote';
 
 const screen = { width: 1024, height: 768 };
 const size = { width: 326, height: 170 };
@@ -52,6 +52,58 @@ describe('a note', () => {
     expect(leaderOf(place, target)).toEqual([
       [600, 385],
       [540, 385],
+    ]);
+  });
+
+  it('points no further than the edge of the paper its target stands on', () => {
+    const paper = { left: 400, top: 300, width: 200, height: 200 };
+    expect(
+      cutAt(
+        [
+          [700, 400],
+          [450, 400],
+        ],
+        paper,
+      ),
+    ).toEqual([
+      [700, 400],
+      [600, 400],
+    ]);
+    expect(
+      cutAt(
+        [
+          [500, 100],
+          [500, 480],
+        ],
+        paper,
+      ),
+    ).toEqual([
+      [500, 100],
+      [500, 300],
+    ]);
+    expect(
+      cutAt(
+        [
+          [700, 500],
+          [500, 400],
+        ],
+        paper,
+      ),
+    ).toEqual([
+      [700, 500],
+      [600, 450],
+    ]);
+    expect(
+      cutAt(
+        [
+          [620, 400],
+          [610, 400],
+        ],
+        paper,
+      ),
+    ).toEqual([
+      [620, 400],
+      [610, 400],
     ]);
   });
 

@@ -149,6 +149,7 @@ export function Coach({ advice }: { advice: Advice }): ReactNode {
   return (
     <div className="coach-layer">
       {placement && <Leader placement={placement} />}
+      {placement?.mark && <i className="coach-mark" style={around(placement.mark)} />}
       {flashing && placement?.target && <i className="coach-ring" style={around(placement.target)} />}
       <aside
         ref={paper}

@@ -23,17 +23,26 @@ function isInFrame(element: Element): boolean {
   return !frame || (x > frame.left && x < frame.right && y > frame.top && y < frame.bottom);
 }
 
-/** A thing on the screen: where it is pointed at, and all of it that must stay in sight. */
+/** A thing on the screen: where it is pointed at, and all that must stay in sight around it. */
 export interface Anchor {
   readonly element: Element;
   readonly point: Box;
   readonly body: Box;
+  /** It is one thing among others on a paper: pointed at from the edge of that, and marked. */
+  readonly onPaper: boolean;
 }
 
+const papers = '.order, .plate, .slots, .fight, .card-choice';
+
 function anchorAt(id: string, element: Element): Anchor {
-  const point = boxAt(element);
-  const whole = id.startsWith('area-') ? document.querySelector(`[data-testid="${id}"]`) : null;
-  return { element, point, body: whole ? boxAt(whole) : point };
+  const area = id.startsWith('area-') ? document.querySelector(`[data-testid="${id}"]`) : null;
+  const paper = element.closest(papers);
+  return {
+    element,
+    point: boxAt(element),
+    body: boxAt(area ?? paper ?? element),
+    onPaper: paper !== null && paper !== element,
+  };
 }
 
 /** The first of the things that can be seen and used. */

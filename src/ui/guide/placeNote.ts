@@ -102,3 +102,14 @@ export function leaderOf(place: Box, target: Box): readonly [from: XY, to: XY] {
   const from = nearest(place, to);
   return [from, nearest(target, from)];
 }
+
+/** The same leader cut off where it reaches a box, such as the paper its target stands on. */
+export function cutAt([from, to]: readonly [XY, XY], { left, top, width, height }: Box): readonly [from: XY, to: XY] {
+  const [dx, dy] = [to[0] - from[0], to[1] - from[1]];
+  const entries = [
+    dx === 0 ? 0 : Math.min((left - from[0]) / dx, (left + width - from[0]) / dx),
+    dy === 0 ? 0 : Math.min((top - from[1]) / dy, (top + height - from[1]) / dy),
+  ];
+  const t = between(Math.max(...entries), 0, 1);
+  return [from, [from[0] + dx * t, from[1] + dy * t]];
+}

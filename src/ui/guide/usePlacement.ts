@@ -1,12 +1,14 @@
 // Lays a paper beside what it speaks of and follows it, frame by frame, for as long as it is shown.
 import { type RefObject, useEffect, useRef, useState } from 'react';
 import { boxesInUse, boxesLit, findAnchor } from './anchors';
-import { type Box, leaderOf, placeApart, placeNote, type XY } from './placeNote';
+import { type Box, cutAt, leaderOf, placeApart, placeNote, type XY } from './placeNote';
 
 export interface Placement {
   readonly place: Box;
   readonly target: Box | null;
   readonly leader: readonly [from: XY, to: XY] | null;
+  /** What is marked for good: one thing among others on a paper. */
+  readonly mark: Box | null;
 }
 
 /** Frames after which what is in use is looked at again. */
@@ -17,11 +19,12 @@ function placementFor(paper: HTMLElement, ids: readonly string[], last: Box | un
   const size = { width: paper.offsetWidth, height: paper.offsetHeight };
   const screen = { width: innerWidth, height: innerHeight };
   const anchor = findAnchor(ids);
-  if (!anchor) return { place: placeApart(size, screen), target: null, leader: null };
-  const { point, body } = anchor;
-  const keep = boxesInUse().filter(({ left, top }) => left !== point.left || top !== point.top);
+  if (!anchor) return { place: placeApart(size, screen), target: null, leader: null, mark: null };
+  const { point, body, onPaper } = anchor;
+  const keep = boxesInUse().filter(({ left, top }) => left !== body.left || top !== body.top);
   const place = placeNote(body, size, { screen, keep, soft: boxesLit(), gap, last });
-  return { place, target: point, leader: leaderOf(place, point) };
+  const leader = leaderOf(place, point);
+  return { place, target: point, leader: onPaper ? cutAt(leader, body) : leader, mark: onPaper ? point : null };
 }
 
 const same = (a: Placement | null, b: Placement): boolean => JSON.stringify(a) === JSON.stringify(b);
