@@ -1,13 +1,18 @@
 // The base ruler with both scores; on hover and focus both sudden deaths and the three conditions of the decision (R1.2–R1.5).
-import type { ReactNode } from 'react';
+import { type ReactNode, useRef } from 'react';
 import type { Side } from '../../engine';
 import { BaseRuler } from '../art/BaseRuler';
 import { SideMark } from '../art/SideMark';
+import { useSize } from '../charts/useSize';
 import { RuleRef } from '../dialogs/Reason';
 import { TermText } from '../guide/TermText';
 import { useTable } from '../useTable';
 import { useWords } from '../useWords';
 import { type Standing, useStanding } from './useStanding';
+
+/** Widths of the ruler in pixels: below the one its words have no room. */
+const narrowest = 190;
+const widest = 380;
 
 function SideScore({ side, points, left }: { side: Side; points: number; left: number }): ReactNode {
   const { words, screen } = useWords();
@@ -86,28 +91,42 @@ function Conditions({ standing }: { standing: Standing }): ReactNode {
   );
 }
 
+/** Ruler of the axis score in the room that is left; the figures beside it say the same where there is too little. */
+function Ruler({ standing, label }: { standing: Standing; label: string }): ReactNode {
+  const { screen } = useWords();
+  const { victory } = useTable(({ world }) => world);
+  const place = useRef<HTMLSpanElement>(null);
+  const width = Math.min(useSize(place)?.width ?? 0, widest);
+  const { rail } = screen;
+  return (
+    <span ref={place} className="ruler-place">
+      {width >= narrowest && (
+        <BaseRuler
+          score={standing.points}
+          alliesEnd={victory.alliesSudden}
+          axisEnd={victory.axisSudden}
+          decision={victory.points}
+          toAllies={rail.toAllies(standing.toAllies)}
+          toAxis={rail.toAxis(standing.toAxis)}
+          width={width}
+          label={label}
+        />
+      )}
+    </span>
+  );
+}
+
 export function Score(): ReactNode {
   const { screen } = useWords();
   const standing = useStanding();
-  const { victory } = useTable(({ world }) => world);
   if (!standing) return null;
   const { points, bases, toAxis, toAllies } = standing;
-  const { rail } = screen;
-  const label = rail.rulerLabel(points, toAxis, toAllies);
+  const label = screen.rail.rulerLabel(points, toAxis, toAllies);
   return (
     <div className="score">
       <button type="button" className="score-face" data-testid="score" aria-label={label} aria-describedby="verdict">
         <SideScore side="axis" points={points} left={toAxis} />
-        <BaseRuler
-          score={points}
-          alliesEnd={victory.alliesSudden}
-          axisEnd={victory.axisSudden}
-          decision={victory.points}
-          toAllies={rail.toAllies(toAllies)}
-          toAxis={rail.toAxis(toAxis)}
-          width={330}
-          label={label}
-        />
+        <Ruler standing={standing} label={label} />
         <SideScore side="allies" points={bases.allies} left={toAllies} />
       </button>
       <Conditions standing={standing} />

@@ -1,7 +1,10 @@
-// The tools at the right end of the rail: take back, repeat, keys, settings, export, title page.
+// The tools at the right end of the rail: take back, repeat, timeline, rule book, keys, settings, export, title page.
 import type { ReactNode } from 'react';
 import { Icon, type IconName } from '../art/Icon';
 import { type TipText, tipOf } from '../dialogs/tip';
+import { deskWords } from '../i18n/deskWords';
+import { rulesWords } from '../i18n/rulesWords';
+import { openRule } from '../rules/ruleBookStore';
 import { useExport } from '../setup/useExport';
 import { useTimelineDoor } from '../timeline/useTimelineDoor';
 import { useTable } from '../useTable';
@@ -43,7 +46,7 @@ export interface ToolsProps {
 }
 
 export function Tools({ onSettings, onHelp }: ToolsProps): ReactNode {
-  const { words } = useWords();
+  const { words, language } = useWords();
   const undo = useTable((table) => table.undo);
   const redo = useTable((table) => table.redo);
   const closeGame = useTable((table) => table.closeGame);
@@ -55,7 +58,7 @@ export function Tools({ onSettings, onHelp }: ToolsProps): ReactNode {
   const barrier = undoable.barrier && { title: rail.undo, text: words.barriers[undoable.barrier] };
   const undoReason = undoable.ok ? null : (barrier ?? { title: rail.undo, text: words.barriers.start });
   return (
-    <nav aria-label={words.settings.title}>
+    <nav aria-label={deskWords(language).tools}>
       <Tool act="undo" icon="undo" name={rail.undo} hotkey="Z" reason={undoReason} tip={barrier} onAct={undo} />
       <Tool
         act="redo"
@@ -66,7 +69,8 @@ export function Tools({ onSettings, onHelp }: ToolsProps): ReactNode {
         onAct={redo}
       />
       <Tool act="timeline" icon="tree" name={said.title} hotkey="T" onAct={toggle} />
-      <Tool act="help" icon="book" name={rail.help} hotkey="?" onAct={onHelp} />
+      <Tool act="book" icon="book" name={rulesWords(language).title} hotkey="?" onAct={() => openRule()} />
+      <Tool act="help" icon="keys" name={rail.help} hotkey="K" onAct={onHelp} />
       <Tool act="settings" icon="gear" name={rail.settings} onAct={onSettings} />
       <Tool act="export" icon="save" name={rail.exportGame} onAct={download} />
       <Tool act="close" icon="menu" name={rail.closeGame} onAct={closeGame} />
