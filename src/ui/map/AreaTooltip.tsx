@@ -88,9 +88,11 @@ interface TooltipProps {
   readonly board: Board;
   readonly sight: Sight;
   readonly pointer: RefObject<Point>;
+  /** The area whose stack lies open: the tray says more than the tooltip would. */
+  readonly open: AreaId | null;
 }
 
-export function AreaTooltip({ board, sight, pointer }: TooltipProps) {
+export function AreaTooltip({ board, sight, pointer, open }: TooltipProps) {
   const { speech, offers } = board;
   const hovered = useTable((table) => table.hovered);
   const focused = useTable((table) => table.focusArea);
@@ -99,6 +101,7 @@ export function AreaTooltip({ board, sight, pointer }: TooltipProps) {
   const shown = rested ?? (focused && { area: focused, at: null });
   if (!shown) return null;
   const lines = offerLines(speech, offers.get(shown.area));
+  if (shown.area === open && lines.length === 0) return null;
   return (
     <div className="map-tip" role="tooltip" style={{ ...beside(shown, board, sight), width }}>
       <b>{speech.names.area(shown.area)}</b>

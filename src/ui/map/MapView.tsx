@@ -95,7 +95,7 @@ function BoardMap({ view }: { view: View }) {
   };
   const { mapWords } = board.speech;
   return (
-    <section ref={root} className="map-view" aria-label={mapWords.map} data-testid="map" {...keys}>
+    <main ref={root} className="map-view" aria-label={mapWords.map} data-testid="map" {...keys}>
       <div ref={camera.stage} className={classes('map-stage', gestures.held?.kind)} {...events}>
         <BaseLayer layer={camera.base} close={isSeenClose(settled.pose.k)} />
         <AreaLayer
@@ -118,8 +118,10 @@ function BoardMap({ view }: { view: View }) {
       <Overview camera={camera} name={mapWords.overview} />
       <MapTools lens={lens} speech={board.speech} root={root} onGo={go} />
       <ZoomButtons camera={camera} speech={board.speech} />
-      {!play.choice && gestures.held?.kind !== 'box' && <AreaTooltip board={board} sight={sight} pointer={pointer} />}
-    </section>
+      {!play.choice && gestures.held?.kind !== 'box' && (
+        <AreaTooltip board={board} sight={sight} pointer={pointer} open={play.tray?.area ?? null} />
+      )}
+    </main>
   );
 }
 

@@ -17,7 +17,7 @@ export interface Named {
 export type Shift = Point | null;
 
 /** Width of a letter, of the space between letters of seas, and height of a row, in sizes of the type. */
-const letter: Readonly<Record<Language, number>> = { ja: 1.04, en: 0.58 };
+const letter: Readonly<Record<Language, number>> = { ja: 1.04, en: 0.61 };
 const seaSpace = 0.12;
 const row = 1.1;
 /** Room for the mark of a base left of a name, for that of a side right of the name of a sea, and between names. */
