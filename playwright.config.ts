@@ -18,6 +18,8 @@ export default defineConfig({
     ...devices['Desktop Chrome'],
     baseURL: address,
     locale: 'ja-JP',
+    // What moves for a while is tested where it matters; elsewhere the tests do not wait for it.
+    contextOptions: { reducedMotion: 'reduce' },
     // Only the tests of the service worker want it: it would fetch the whole program in every test.
     serviceWorkers: 'block',
     trace: 'retain-on-failure',

@@ -1,9 +1,12 @@
 // What must not be in the page: cards of a hand that the one who looks may not see (R6.4).
 import { expect, type Page } from '@playwright/test';
 import cards from '../../../src/data/cards.json' with { type: 'json' };
-import type { Decision, Side } from '../../../src/engine';
+import type { Decision, Recorded, Save, Side } from '../../../src/engine';
 
 const nameOf = (id: string): string => cards.find((card) => card.id === id)?.ja.replaceAll('★', '') ?? id;
+
+/** Names that the table says of its own accord: a side is asked about an ambush whether or not it has such a card (R14). */
+const common: ReadonlySet<string> = new Set(['待ち伏せ']);
 
 const other = (side: Side): Side => (side === 'axis' ? 'allies' : 'axis');
 
@@ -11,6 +14,20 @@ const other = (side: Side): Side => (side === 'axis' ? 'allies' : 'axis');
 export class Secrets {
   readonly #hands: Record<Side, Set<string>> = { axis: new Set(), allies: new Set() };
   readonly #shown = new Set<string>();
+
+  /** Decks and hands of a game that is known, and what its decisions have shown. */
+  static of({ decisions, state: { cards: piles } }: Pick<Save, 'decisions' | 'state'>): Secrets {
+    const secrets = new Secrets();
+    secrets.noteAll(decisions);
+    for (const side of ['axis', 'allies'] as const) {
+      secrets.#hands[side] = new Set([...piles[side].hand, ...piles[side].deck]);
+    }
+    return secrets;
+  }
+
+  noteAll(decisions: readonly Recorded[]): void {
+    for (const { side, decision } of decisions) this.note(side, decision);
+  }
 
   /** After a decision of a side. */
   note(side: Side, decision: Decision): void {
@@ -32,7 +49,7 @@ export class Secrets {
   }
 
   async #expectAbsent(page: Page, hidden: readonly string[], known: ReadonlySet<string>): Promise<void> {
-    const secrets = [...hidden, ...hidden.map(nameOf).filter((name) => !known.has(name))];
+    const secrets = [...hidden, ...hidden.map(nameOf).filter((name) => !known.has(name) && !common.has(name))];
     const found = await page.evaluate(
       (words) => words.filter((word) => document.documentElement.outerHTML.includes(word)),
       secrets,

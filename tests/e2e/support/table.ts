@@ -48,34 +48,58 @@ export async function promptOf(page: Page): Promise<{ frame: string; side: strin
   };
 }
 
-/** The stack on the map that holds a unit. */
-const stackOf = (page: Page, unit: string): Locator => page.locator(`[data-stack][data-units~="${unit}"]`);
+type Point = { readonly x: number; readonly y: number };
 
-/** A point of the screen where a click reaches the area or a stack that stands in it. */
-function pointIn(page: Page, area: string): Promise<{ x: number; y: number } | null> {
-  return page.getByTestId(`area-${area}`).evaluate((shape, id) => {
+/** A point of the screen, from the middle of a thing outwards, where a click reaches what is meant. */
+function pointIn(thing: Locator, meant: string): Promise<Point | null> {
+  return thing.evaluate((shape, selector) => {
     const { left, top, width, height } = shape.getBoundingClientRect();
     const parts = 24;
     for (let n = 0; n < parts * parts; n += 1) {
-      // From the middle outwards in both directions.
       const spread = (k: number): number => 0.5 + (k % 2 === 0 ? 1 : -1) * (Math.ceil(k / 2) / parts);
       const x = left + width * spread(n % parts);
       const y = top + height * spread(Math.floor(n / parts));
-      const hit = document.elementFromPoint(x, y)?.closest<HTMLElement>('[data-area]');
-      if (hit?.dataset['area'] === id) return { x, y };
+      if (document.elementFromPoint(x, y)?.closest(selector)) return { x, y };
     }
     return null;
-  }, area);
+  }, meant);
+}
+
+/** A point that may take a few pictures to come, while the map is laid out or moves. */
+async function soonIn(page: Page, find: () => Promise<Point | null>): Promise<Point | null> {
+  let point = await find();
+  for (let pictures = 0; !point && pictures < 10; pictures += 1) {
+    await page.evaluate(() => new Promise(requestAnimationFrame));
+    point = await find();
+  }
+  return point;
 }
 
 /** Clicks an area of the map, if need be with the whole map in sight. */
 export async function clickArea(page: Page, area: string): Promise<void> {
-  let point = await pointIn(page, area);
+  const find = (): Promise<Point | null> => pointIn(page.getByTestId(`area-${area}`), `[data-area="${area}"]`);
+  let point = await soonIn(page, find);
   if (!point) {
     await page.getByTestId('do-zoom-all').click();
-    point = await pointIn(page, area);
+    point = await soonIn(page, find);
   }
   if (!point) throw new Error(`no place to click in ${area}`);
+  await page.mouse.click(point.x, point.y);
+}
+
+/** Clicks the stack that holds a unit. Where others hide it, the map is drawn nearer there with the wheel first. */
+async function clickStack(page: Page, unit: string): Promise<void> {
+  const stack = page.locator(`[data-stack][data-units~="${unit}"]`);
+  const find = (): Promise<Point | null> => pointIn(stack, `[data-units~="${unit}"]`);
+  let point = await soonIn(page, find);
+  if (!point) await page.getByTestId('do-zoom-all').click();
+  for (let turns = 0; !point && turns < 5; turns += 1) {
+    const { x, y, width, height } = (await stack.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
+    await page.mouse.move(x + width / 2, y + height / 2);
+    await page.mouse.wheel(0, -120);
+    point = await soonIn(page, find);
+  }
+  if (!point) throw new Error(`no place to click on the stack of ${unit}`);
   await page.mouse.click(point.x, point.y);
 }
 
@@ -84,7 +108,7 @@ export async function selectGroup(page: Page, units: readonly string[]): Promise
   const [first] = units;
   if (first === undefined) throw new Error('an empty group cannot be selected');
   const tray = page.locator('.map-fan').getByTestId(`unit-${first}`);
-  if (!(await tray.isVisible())) await stackOf(page, first).click();
+  if (!(await tray.isVisible())) await clickStack(page, first);
   const chosen = await pressedInTray(page);
   const toggled = [...units.filter((id) => !chosen.includes(id)), ...chosen.filter((id) => !units.includes(id))];
   for (const id of toggled) await page.getByTestId(`unit-${id}`).click();
