@@ -119,29 +119,34 @@ const isTouch = ({ pointerType }: PointerEvent): boolean => pointerType === 'tou
 export function Term({ of, children }: { of: TermName; children: ReactNode }): ReactNode {
   const entry = useTermBook()?.get(of);
   const hover = useOpen();
-  const word = useRef<HTMLButtonElement>(null);
+  const word = useRef<HTMLAnchorElement>(null);
   const id = useId();
   if (!entry) return children;
   const { open, set } = hover;
   return (
-    <span className="term-in">
-      <button
+    <>
+      <a
         ref={word}
-        type="button"
+        href={`#${entry.place}`}
+        draggable={false}
         className="term"
         data-term={of}
         aria-expanded={open}
         aria-controls={open ? id : undefined}
         aria-description={entry.sentence}
-        onClick={() => set(true)}
+        onClick={(event) => {
+          event.preventDefault();
+          set(true);
+        }}
+        onContextMenu={(event) => event.preventDefault()}
         onFocus={({ currentTarget }) => currentTarget.matches(':focus-visible') && set(true)}
         onPointerEnter={(event) => isTouch(event) || set(true, opens)}
         onPointerLeave={(event) => isTouch(event) || set(false, closes)}
         onPointerDown={(event) => isTouch(event) && set(true, press)}
       >
         {children}
-      </button>
+      </a>
       {open && <TermSlip id={id} entry={entry} word={word} hover={hover} />}
-    </span>
+    </>
   );
 }

@@ -80,7 +80,9 @@ export function DamagePanel({ prompt }: { prompt: DamagePrompt }): ReactNode {
   return (
     <section className={`paper fight ${prompt.side}`} data-testid="damage" aria-label={words.prompts.damage.title}>
       <h2 className="ttl">
-        <TermText text={words.prompts.damage.title} />
+        <span>
+          <TermText text={words.prompts.damage.title} />
+        </span>
       </h2>
       <p className="line">
         <b className="num">{prompt.left}</b> {screen.panels.damageLeft}

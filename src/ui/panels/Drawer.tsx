@@ -86,7 +86,10 @@ function PoolSection({ pool }: { pool: Pool }): ReactNode {
   return (
     <section data-testid={`pool-${pool}`} aria-label={words.pools[pool]}>
       <h2 className="ttl">
-        <TermText text={words.sentence(words.pools[pool])} /> <small>{count}</small>
+        <span>
+          <TermText text={words.sentence(words.pools[pool])} />
+        </span>{' '}
+        <small>{count}</small>
       </h2>
       {count === 0 && <p className="empty">{words.panels.emptyPool}</p>}
       {owners.map((owner) => (
@@ -109,7 +112,9 @@ export function Drawer({ open, onToggle }: { open: boolean; onToggle: () => void
       >
         <div className="drawer-scroll">
           <h2 className="ttl">
-            <TermText text={words.panels.tracks} />
+            <span>
+              <TermText text={words.panels.tracks} />
+            </span>
           </h2>
           {nations.map((nation) => (
             <Track key={nation.id} nation={nation} />
