@@ -2,6 +2,7 @@
 import { useEffect, useRef, useState } from 'react';
 import type { UnitId, View } from '../../engine';
 import { Counter } from '../art/Counter';
+import { isPageStill } from '../motion';
 import { useTable } from '../useTable';
 import { areaShapes } from './geometry';
 import { type Journey, newJourneys } from './journeys';
@@ -54,7 +55,7 @@ export function Travel({ view }: { view: View }) {
   useEffect(() => {
     const begun = newJourneys(seen.current, log);
     seen.current = log;
-    if (begun.length > 0 && !window.matchMedia('(prefers-reduced-motion: reduce)').matches) setJourneys(begun);
+    if (begun.length > 0 && !isPageStill()) setJourneys(begun);
   }, [log]);
   const end = (key: string): void => setJourneys((all) => all.filter((journey) => journey.key !== key));
   return journeys.map((journey) => <Moving key={journey.key} journey={journey} view={view} onEnd={end} />);

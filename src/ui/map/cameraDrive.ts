@@ -1,6 +1,7 @@
 // Moves the layers of the map by d3-zoom: ground layers are scaled, pieces keep their size and only shift.
 import { select } from 'd3-selection';
 import { type D3ZoomEvent, type ZoomBehavior, zoom, zoomIdentity, zoomTransform } from 'd3-zoom';
+import { isPageStill } from '../motion';
 import {
   centredOn,
   centreOf,
@@ -118,7 +119,6 @@ function settleSoon(rig: Rig): void {
   rig.rest = window.setTimeout(() => settle(rig), restTime);
 }
 
-const wantsStillness = (): boolean => window.matchMedia('(prefers-reduced-motion: reduce)').matches;
 const between = (a: number, b: number, t: number): number => a + (b - a) * t;
 
 /** Moves the map to a pose, in one step for people who want no motion. */
@@ -127,7 +127,7 @@ function glide(rig: Rig, to: Pose): void {
   const from = poseOf(rig);
   const start = performance.now();
   const step = (now: number): void => {
-    const t = wantsStillness() ? 1 : Math.min(1, Math.max(0, (now - start) / glideTime));
+    const t = isPageStill() ? 1 : Math.min(1, Math.max(0, (now - start) / glideTime));
     const e = 1 - (1 - t) ** 3;
     put(rig, { k: between(from.k, to.k, e), x: between(from.x, to.x, e), y: between(from.y, to.y, e) });
     if (t < 1) rig.frame = requestAnimationFrame(step);
