@@ -1,5 +1,5 @@
 // Actions that take games to and from files, link codes and samples.
-import type { Result } from '../engine';
+import { type Result, readSave } from '../engine';
 import { reasonOf } from './fields';
 import { fetched } from './games';
 import { keep, newId } from './keeping';
@@ -69,6 +69,15 @@ async function exportStored(workplace: Workplace, id: string): Promise<string | 
   return found && JSON.stringify(found.save ?? found.head);
 }
 
+async function exportCode(workplace: Workplace, id: string | undefined): Promise<string> {
+  const { world, session, shelf } = workplace;
+  const running = session();
+  if (running && (id === undefined || running.id === id)) return codeOf(world, saveOf(world, running));
+  const found = id === undefined ? null : await fetched(workplace, () => shelf.take(id));
+  const save = readSave(world, found?.save);
+  return save.ok ? codeOf(world, save.value) : '';
+}
+
 /** Actions that take games to and from the outside. */
 export function fileActions(workplace: Workplace): FileActions {
   const { world, session } = workplace;
@@ -79,10 +88,7 @@ export function fileActions(workplace: Workplace): FileActions {
     },
     exportStored: (id) => exportStored(workplace, id),
     importGame: async (text, name) => importGame(workplace, text, name),
-    exportCode: async () => {
-      const running = session();
-      return running ? codeOf(world, saveOf(world, running)) : '';
-    },
+    exportCode: (id) => exportCode(workplace, id),
     importCode: (text) => importCode(workplace, text),
     openSample: (json, name) => watch(workplace, json, name),
   };

@@ -156,8 +156,8 @@ export interface TableActions {
   exportStored(id: string): Promise<string | null>;
   /** Opens a game from JSON text as a new game; the id, or why not. The running game stays when it is refused. */
   importGame(text: string, name?: string): Promise<Result<string, FileProblem>>;
-  /** The line to the cursor as a short text for a link; empty without a game. */
-  exportCode(): Promise<string>;
+  /** The line to the cursor of the running game, or of a stored one, as a short text for a link; empty when there is none. */
+  exportCode(id?: string): Promise<string>;
   /** Opens a game from such a text as a new game, like `importGame`. */
   importCode(text: string): Promise<Result<string, FileProblem>>;
   /** Shows a sample game from its start; it is kept in storage only once somebody decides in it. */

@@ -2,6 +2,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Decision } from '../../src/engine';
 import { readDecisions, writeDecisions } from '../../src/store/decisionCode';
+import { idOf } from './stored';
 import {
   area,
   axisPoints,
@@ -125,8 +126,18 @@ describe('a link code', () => {
     }
   });
 
+  it('of a stored game is that of the game on the table', async () => {
+    const table = turnOne();
+    const id = idOf(table);
+    const whole = await table.getState().exportCode();
+    expect(await table.getState().exportCode(id)).toBe(whole);
+    table.getState().closeGame();
+    expect(await table.getState().exportCode(id)).toBe(whole);
+  });
+
   it('is empty without a game', async () => {
     expect(await tableWith().getState().exportCode()).toBe('');
+    expect(await turnOne().getState().exportCode('nowhere')).toBe('');
   });
 
   const code = turnOne().getState().exportCode();

@@ -96,7 +96,7 @@ const files: Record<FileProblem['code'], string> = {
 };
 
 const troubles: Record<StorageTrouble, string> = {
-  full: "The browser's storage is full and the game is not being saved. Export it to keep it.",
+  full: "The browser's storage is full and the game is not being saved. You can play on, but only an export keeps the game.",
   blocked: 'The browser does not allow saving. You can play on, but only an export keeps the game.',
   failed: 'The game could not be saved. You can play on, but only an export keeps the game.',
 };

@@ -95,7 +95,7 @@ const files: Record<FileProblem['code'], string> = {
 };
 
 const troubles: Record<StorageTrouble, string> = {
-  full: 'ブラウザの保存領域がいっぱいで、ゲームが保存されていない。書き出しで残せる。',
+  full: 'ブラウザの保存領域がいっぱいで、ゲームが保存されていない。ゲームは続けられるが、書き出さないと残らない。',
   blocked: 'ブラウザが保存を許可していない。ゲームは続けられるが、書き出さないと残らない。',
   failed: 'ゲームを保存できなかった。ゲームは続けられるが、書き出さないと残らない。',
 };
