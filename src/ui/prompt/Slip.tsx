@@ -1,11 +1,14 @@
 // The paper every prompt is written on: who is asked what, by which rule, and the buttons.
 import type { ReactNode } from 'react';
 import type { PromptFrame } from '../../engine';
+import { classes } from '../art/Drawing';
 import { RuleRef } from '../dialogs/Reason';
 import { TermText } from '../guide/TermText';
 import { promptSentence } from '../i18n';
 import { useTable } from '../useTable';
 import { useWords } from '../useWords';
+import { AdviceNotes } from './AdviceNotes';
+import { useAdvice } from './advice';
 
 export interface SlipProps {
   readonly prompt: PromptFrame;
@@ -25,9 +28,10 @@ export function Slip({ prompt, ask, note, acts, tall, children }: SlipProps): Re
   const { words, screen, names } = useWords();
   const shared = useTable(({ seat }) => seat === null);
   const { title } = words.prompts[prompt.at];
+  const advice = useAdvice(prompt);
   return (
     <section
-      className={tall ? `paper order tall ${prompt.side}` : `paper order ${prompt.side}`}
+      className={classes('paper order', (tall || advice.length > 0) && 'tall', prompt.side)}
       data-testid="prompt"
       data-frame={prompt.at}
       data-side={prompt.side}
@@ -47,6 +51,7 @@ export function Slip({ prompt, ask, note, acts, tall, children }: SlipProps): Re
         </p>
         {children}
       </div>
+      <AdviceNotes advice={advice} />
       {acts && <div className="acts">{acts}</div>}
     </section>
   );
