@@ -88,7 +88,7 @@ export async function clickArea(page: Page, area: string): Promise<void> {
 }
 
 /** Clicks the stack that holds a unit. Where others hide it, the map is drawn nearer there with the wheel first. */
-async function clickStack(page: Page, unit: string): Promise<void> {
+export async function clickStack(page: Page, unit: string): Promise<void> {
   const stack = page.locator(`[data-stack][data-units~="${unit}"]`);
   const find = (): Promise<Point | null> => pointIn(stack, `[data-units~="${unit}"]`);
   let point = await soonIn(page, find);
