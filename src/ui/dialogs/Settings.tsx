@@ -1,63 +1,14 @@
-// Settings: language, size of the counters, and for each side whether it wants to be asked about ambushes (R14).
+// Settings: language, look and motion of the table, warnings, and when each side is asked about ambushes (R14).
 import type { ReactNode } from 'react';
-import { SIDES, type Side } from '../../engine';
-import type { AmbushMode } from '../../store';
-import { Act } from '../layout/Act';
+import { SIDES } from '../../engine';
 import { ImportFile } from '../setup/ImportFile';
-import { useTable } from '../useTable';
 import { useWords } from '../useWords';
+import { AmbushSetting } from './AmbushSetting';
 import { LanguageButton } from './LanguageButton';
+import { LookSettings } from './LookSettings';
 import { Sheet } from './Sheet';
-
-const instructions: readonly AmbushMode[] = ['ask', 'never'];
-
-function AmbushSetting({ side }: { side: Side }): ReactNode {
-  const { words } = useWords();
-  const ambush = useTable(({ preferences }) => preferences.ambush);
-  const setPreference = useTable((table) => table.setPreference);
-  return (
-    <div className="setting">
-      <span>{words.settings.ambush(words.sides[side])}</span>
-      <div className="options">
-        {instructions.map((choice) => (
-          <Act
-            key={choice}
-            act={`ambush-${side}-${choice}`}
-            pressed={ambush[side].mode === choice}
-            onAct={() => setPreference('ambush', { ...ambush, [side]: { ...ambush[side], mode: choice } })}
-          >
-            {words.settings.instructions[choice]}
-          </Act>
-        ))}
-      </div>
-      <small>{words.settings.ambushNote}</small>
-    </div>
-  );
-}
-
-function CounterSize(): ReactNode {
-  const { words, screen } = useWords();
-  const size = useTable(({ preferences }) => preferences.counterSize);
-  const setPreference = useTable((table) => table.setPreference);
-  return (
-    <div className="setting">
-      <label htmlFor="counter-size">{words.settings.counterSize}</label>
-      <div className="options">
-        <input
-          id="counter-size"
-          data-testid="counter-size"
-          type="range"
-          min={28}
-          max={56}
-          step={2}
-          value={size}
-          onChange={(event) => setPreference('counterSize', Number(event.target.value))}
-        />
-        <output htmlFor="counter-size">{screen.settings.pixels(size)}</output>
-      </div>
-    </div>
-  );
-}
+import { WarningSettings } from './WarningSettings';
+import './settings.css';
 
 export function Settings({ onClose }: { onClose: () => void }): ReactNode {
   const { words } = useWords();
@@ -69,7 +20,8 @@ export function Settings({ onClose }: { onClose: () => void }): ReactNode {
           <LanguageButton />
         </div>
       </div>
-      <CounterSize />
+      <LookSettings />
+      <WarningSettings />
       {SIDES.map((side) => (
         <AmbushSetting key={side} side={side} />
       ))}
