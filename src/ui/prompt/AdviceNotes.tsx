@@ -1,5 +1,6 @@
 // Warnings beside the buttons they concern: they say what would be wasted or risked, and hinder nothing.
 import type { ReactNode } from 'react';
+import { Reason } from '../dialogs/Reason';
 import { adviceWords } from '../i18n/adviceWords';
 import { tableWords } from '../i18n/tableWords';
 import { Act } from '../layout/Act';
@@ -17,7 +18,9 @@ function Note({ advice: { kind, sentences } }: { advice: Advice }): ReactNode {
     <li className="advice" data-testid={`warning-${kind}`}>
       <div>
         {sentences.map((sentence) => (
-          <p key={sentence}>{sentence}</p>
+          <p key={sentence}>
+            <Reason text={sentence} />
+          </p>
         ))}
       </div>
       <Act

@@ -1,13 +1,47 @@
 // Answers to an attack: ambush or not (R14), damage (R9.2), retreats (R10).
 import type { ReactNode } from 'react';
 import type { UnitId } from '../../engine';
+import { adviceWords } from '../i18n/adviceWords';
 import { Act } from '../layout/Act';
 import { retreatingUnit } from '../map/mapModel';
 import { UnitChoice } from '../panels/UnitChoice';
+import { useInstruction } from '../useInstruction';
 import { useTable } from '../useTable';
 import { useWords } from '../useWords';
 import { isLegal, type OptionOf, type PromptAt, useOptions, useSubmit } from './offers';
 import { Slip } from './Slip';
+
+/** Standing instructions about the area of the occasion; like every instruction they do not look at the hand. */
+function InstructionActs({ prompt: { side, area } }: { prompt: PromptAt<'ambush'> }): ReactNode {
+  const { names, language } = useWords();
+  const all = useTable(({ world }) => world.areas);
+  const [{ mode, areas }, change] = useInstruction(side);
+  const { askOnlyHere, askOnlyHereNote, askNotHere, askNotHereNote } = adviceWords(language);
+  const asked = mode === 'onlyHere' ? areas : all.map(({ id }) => id);
+  const elsewhere = asked.filter((id) => id !== area);
+  return (
+    <>
+      <Act
+        act="ambush-not-here"
+        look="quiet"
+        tip={{ text: askNotHereNote(names.area(area)) }}
+        onAct={() => change({ mode: 'onlyHere', areas: elsewhere })}
+      >
+        {askNotHere}
+      </Act>
+      {elsewhere.length > 0 && (
+        <Act
+          act="ambush-only-here"
+          look="quiet"
+          tip={{ text: askOnlyHereNote(names.area(area)) }}
+          onAct={() => change({ mode: 'onlyHere', areas: [area] })}
+        >
+          {askOnlyHere}
+        </Act>
+      )}
+    </>
+  );
+}
 
 export function AmbushOrder({ prompt }: { prompt: PromptAt<'ambush'> }): ReactNode {
   const { words, screen, names } = useWords();
@@ -23,6 +57,7 @@ export function AmbushOrder({ prompt }: { prompt: PromptAt<'ambush'> }): ReactNo
       <Act act="decline" hotkey="X" onAct={() => submit({ type: 'decline' })}>
         {words.decisions.decline}
       </Act>
+      <InstructionActs prompt={prompt} />
     </>
   );
   return <Slip prompt={prompt} note={cards.length === 0 ? screen.slip.noAmbush : null} acts={acts} />;
