@@ -8,6 +8,8 @@ import { useHotkeys } from './layout/useHotkeys';
 import { UpdateBar } from './pwa/UpdateBar';
 import { RuleBookHost } from './rules/RuleBookHost';
 import { TitleScreen } from './setup/TitleScreen';
+import { useLinkCode } from './setup/useLinkCode';
+import { usePageLook } from './usePageLook';
 import { useTable } from './useTable';
 import { useWords } from './useWords';
 
@@ -60,7 +62,9 @@ function Screen(): ReactNode {
 export function App(): ReactNode {
   useDocumentLanguage();
   usePageMarks();
+  usePageLook();
   useHotkeys();
+  useLinkCode();
   return (
     <ErrorBoundary>
       <Screen />
