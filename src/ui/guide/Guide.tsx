@@ -2,6 +2,7 @@
 import { type ReactNode, useMemo } from 'react';
 import { guideWords } from '../i18n/guideWords';
 import { Act } from '../layout/Act';
+import { useTimelineOpen } from '../timeline/TimelineHost';
 import { useTable } from '../useTable';
 import { useWords } from '../useWords';
 import { adviceOf } from './advice';
@@ -24,7 +25,9 @@ export function Guide(): ReactNode {
   const read = useGuideMemory((memory) => memory.read);
   const table = useTable((state) => state);
   const advice = useMemo(() => adviceOf(table, read), [table, read]);
+  const elsewhere = useTimelineOpen();
   const tab = !table.preferences.guide && table.view?.turn === 1 && table.curtain === null;
+  if (elsewhere) return null;
   if (advice) return <Coach key={advice.kind === 'step' ? advice.step.id : 'strayed'} advice={advice} />;
   return tab ? <GuideTab /> : null;
 }

@@ -14,7 +14,7 @@ export interface GuideStep {
   readonly read?: true;
 }
 
-const lift = ['do-lift-curtain'];
+const lift = ['do-lift-curtain', 'do-back-to-curtain'];
 
 export const guideSteps = [
   { id: 'sitDown', leg: 'hand', when: 'curtain', beside: lift, rule: 'R6.4' },
