@@ -86,7 +86,7 @@ export function MapTools(props: ToolsProps) {
       <div className="map-tool-row">
         {panel !== 'overlays' && <LensChip lens={lens} speech={speech} onOpen={toggle('overlays')} />}
         {tool('search', 'search', mapWords.search, '/')}
-        {tool('overlays', 'layers', mapWords.lens.heading, 'V')}
+        {tool('overlays', 'layers', mapWords.lens.heading, 'O')}
       </div>
       {panel === 'search' && <AreaSearch speech={speech} onGo={go} onClose={close} />}
       {panel === 'overlays' && <LensSlip state={lens} speech={speech} onGo={go} onClose={close} />}
