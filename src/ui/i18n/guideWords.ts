@@ -52,7 +52,7 @@ const ja: GuideWords = {
     nothingLegal: 'この組み合わせでは、どこへも動けません。支配するエリアを空にはできないので、1ユニットは残します。',
     toWarsaw:
       '金色のエリアが行ける所、家の形の数字が費用です。敵のいるエリアに入るには1多くかかります。守備の1ユニットを残して、ワルシャワへ。',
-    odds: 'サイコロの前に、見込みが正確に出ます。命中の確率と、損害を割り振る側です。航空隊が加わる側が割り振ります。',
+    odds: 'サイコロの前に、見込みが正確に出ます。大きな数字が、ワルシャワを空にできる割合です。損害は、航空隊が加わる側が割り振ります。',
     attack: '「攻撃」を押すと、ユニットごとにサイコロを振ります。攻撃力0の航空隊は振りません。',
     dice: '目が攻撃力以下なら命中です。命中1つが損害1つになります。',
     firstDamage:
@@ -146,7 +146,7 @@ const en: GuideWords = {
     nothingLegal: 'This group cannot go anywhere. An area you control may not be left empty: one unit has to stay.',
     toWarsaw:
       'Gold areas can be reached; the figure in the house is the cost. Entering an area with enemies costs one more. One unit stays as a garrison, the rest goes to Warsaw.',
-    odds: 'Before the dice you see the exact odds: the chance of each number of hits, and which side will allocate the damage. With aircraft in the group it is yours.',
+    odds: 'Before the dice you see the exact odds. The large figure is the chance to empty Warsaw. With aircraft in the group, you allocate the damage.',
     attack: '“Attack” rolls one die for each unit. Aircraft have an attack rating of 0 and roll none.',
     dice: 'A roll of no more than the attack rating is a hit. Each hit is one damage.',
     firstDamage:
