@@ -1,6 +1,7 @@
 // The only door to the engine.
 
 export { type Prompt as PromptFrame, promptOf } from './advance';
+export { afterRetreats } from './afterRetreats';
 export type { Forecast } from './combat/strike';
 export { applyInPlace, decide, judge, type Transition } from './decide';
 export type { Decision, DecisionOf, DecisionType, DiplomacyMove } from './decision';

@@ -36,14 +36,6 @@ function useDocumentLanguage(): void {
   }, [language, words, name]);
 }
 
-/** Marks what players prefer of colours and motion at the root of the page, where the style sheets read it. */
-function usePageMarks(): void {
-  const { table, motion, speed } = useTable(({ preferences }) => preferences);
-  useEffect(() => {
-    Object.assign(document.documentElement.dataset, { table, motion, speed });
-  }, [table, motion, speed]);
-}
-
 function Screen(): ReactNode {
   const ready = useTable((table) => table.ready);
   const playing = useTable(({ game }) => game !== null);
@@ -61,7 +53,6 @@ function Screen(): ReactNode {
 
 export function App(): ReactNode {
   useDocumentLanguage();
-  usePageMarks();
   usePageLook();
   useHotkeys();
   useLinkCode();

@@ -10,6 +10,28 @@ export interface DeskWords {
       string
     >
   >;
+  /** Dice and the result of a fight (R9, R10, R14, R17). */
+  readonly fight: {
+    readonly titles: Readonly<Record<'attack' | 'airAttack' | 'ambush' | 'raid' | 'bombing', (area: string) => string>>;
+    readonly throws: (side: string, area: string) => string;
+    readonly diceOf: (side: string) => string;
+    readonly anyKey: string;
+    readonly hits: string;
+    readonly damage: string;
+    readonly placed: (side: string) => string;
+    readonly least: string;
+    readonly fate: Readonly<Record<'pool' | 'retreat' | 'spent', (units: string) => string>>;
+    readonly withdrew: (unit: string, area: string) => string;
+    readonly discarded: (side: string, card: string) => string;
+    readonly taken: (area: string, nation: string) => string;
+    readonly nobodys: (area: string) => string;
+    readonly nothing: string;
+    readonly bases: (side: string) => string;
+    readonly toSudden: (side: string) => string;
+    readonly goBack: string;
+    readonly known: (dice: number) => string;
+    readonly beforeFight: string;
+  };
 }
 
 const ja: DeskWords = {
@@ -27,6 +49,38 @@ const ja: DeskWords = {
     rules: '規則書',
     replay: '再生中：1手戻る・進む、速さ、再生と停止',
   },
+  fight: {
+    titles: {
+      attack: (area) => `${area}の戦闘`,
+      airAttack: (area) => `${area}への航空攻撃`,
+      ambush: (area) => `${area}の待ち伏せ`,
+      raid: (area) => `${area}の襲撃`,
+      bombing: (area) => `${area}への爆撃`,
+    },
+    throws: (side, area) => `${area}　${side}のサイコロ`,
+    diceOf: (side) => `${side}のサイコロ`,
+    anyKey: 'キーかクリックで結果へ',
+    hits: '命中',
+    damage: '損害',
+    placed: (side) => `${side}が配分ずみ`,
+    least: '自軍の損害は最小に置ける',
+    fate: {
+      pool: (units) => `${units}を除去。`,
+      retreat: (units) => `${units}は退却。`,
+      spent: (units) => `${units}は行動済。`,
+    },
+    withdrew: (unit, area) => `${unit}は${area}へ退いた。`,
+    discarded: (side, card) => `${side}は手札の${card}を失った。`,
+    taken: (area, nation) => `${area}は${nation}の支配下に入った。`,
+    nobodys: (area) => `${area}はどの国の支配下でもなくなった。`,
+    nothing: '何も変わらない。',
+    bases: (side) => `${side}の策源地`,
+    toSudden: (side) => `${side}のサドンデスまで`,
+    goBack: '元に戻すと',
+    known: (dice) =>
+      `サイコロ${dice}個の目を知ったあとなので、戻す前に誰が得をするかを示して尋ねる。いまの局面は枝として残る。`,
+    beforeFight: 'サイコロの前へ戻す…',
+  },
 };
 
 const en: DeskWords = {
@@ -43,6 +97,38 @@ const en: DeskWords = {
     more: 'Adds a stack to the group',
     rules: 'Rule book',
     replay: 'In a replay: a step back or on, speed, play and pause',
+  },
+  fight: {
+    titles: {
+      attack: (area) => `Attack in ${area}`,
+      airAttack: (area) => `Air attack on ${area}`,
+      ambush: (area) => `Ambush in ${area}`,
+      raid: (area) => `Raid in ${area}`,
+      bombing: (area) => `Bombing of ${area}`,
+    },
+    throws: (side, area) => `${area}: dice of the ${side}`,
+    diceOf: (side) => `Dice of the ${side}`,
+    anyKey: 'any key or click: the result',
+    hits: 'hits',
+    damage: 'damage',
+    placed: (side) => `placed by: ${side}`,
+    least: 'may be placed to do the least harm',
+    fate: {
+      pool: (units) => `Lost: ${units}.`,
+      retreat: (units) => `Driven off: ${units}.`,
+      spent: (units) => `Spent: ${units}.`,
+    },
+    withdrew: (unit, area) => `${unit} retreated to ${area}.`,
+    discarded: (side, card) => `${side} lost from the hand: ${card}.`,
+    taken: (area, nation) => `${area} is now controlled by ${nation}.`,
+    nobodys: (area) => `Nobody controls ${area} any more.`,
+    nothing: 'Nothing has changed.',
+    bases: (side) => `Bases of the ${side}`,
+    toSudden: (side) => `To sudden death: ${side}`,
+    goBack: 'Going back',
+    known: (dice) =>
+      `${dice === 1 ? 'One die is' : `${dice} dice are`} known by now: before going back you are told who gains by it. This position stays as a branch.`,
+    beforeFight: 'Back before the dice…',
   },
 };
 

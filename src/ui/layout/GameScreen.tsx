@@ -1,5 +1,6 @@
 // A running game: the table, and over it the curtain, the choice of a hand, or the end. Fetched apart from the title page.
 import { type ReactNode, useState } from 'react';
+import { useRollShowing } from '../combat/useRollShow';
 import { Curtain } from '../curtain/Curtain';
 import { EndScreen } from '../end/EndScreen';
 import { HandChoice } from '../hand/HandChoice';
@@ -12,21 +13,23 @@ function usePutAside<T>(thing: T | null): { shown: T | null; putAside: () => voi
   return { shown: thing === aside ? null : thing, putAside: () => setAside(thing), bring: () => setAside(null) };
 }
 
-/** The table stays laid under curtain and hand choice, where it shows nothing but what both may see. */
+/** Curtain, hand and end wait until dice that have fallen are read. The table stays laid under curtain and hand choice, where it shows nothing but what both may see. */
 export function GameScreen(): ReactNode {
   const curtain = usePutAside(useTable((table) => table.curtain));
   const outcome = usePutAside(useTable(({ view, replay }) => (replay ? null : (view?.outcome ?? null))));
   const prompt = useTable((table) => table.prompt);
-  const choosing = prompt?.at === 'chooseHand' ? prompt : null;
-  const covered = curtain.shown !== null || choosing !== null;
+  const showing = useRollShowing();
+  const choosing = prompt?.at === 'chooseHand' && !showing ? prompt : null;
+  const covered = (curtain.shown !== null && !showing) || choosing !== null;
+  const ended = showing ? null : outcome.shown;
   return (
     <>
-      <div className={covered ? 'covered' : undefined} inert={covered || outcome.shown !== null}>
-        <TableScreen onCurtain={curtain.bring} onResult={outcome.bring} />
+      <div className={covered ? 'covered' : undefined} inert={covered || ended !== null}>
+        <TableScreen showing={showing} onCurtain={curtain.bring} onResult={outcome.bring} />
       </div>
       {choosing && <HandChoice prompt={choosing} />}
-      {outcome.shown && <EndScreen outcome={outcome.shown} onLook={outcome.putAside} />}
-      {curtain.shown && <Curtain {...curtain.shown} onBoard={curtain.putAside} />}
+      {ended && <EndScreen outcome={ended} onLook={outcome.putAside} />}
+      {curtain.shown && !showing && <Curtain {...curtain.shown} onBoard={curtain.putAside} />}
     </>
   );
 }

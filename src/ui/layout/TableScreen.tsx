@@ -1,6 +1,11 @@
 // The table: rail above, map with the drawer, side column, and the dock with order slip and hands or dice.
 import { type ReactNode, useState } from 'react';
 import { classes } from '../art/Drawing';
+import { DamagePanel } from '../combat/DamagePanel';
+import { DiceTray } from '../combat/DiceTray';
+import { FallingSlip } from '../combat/FallingSlip';
+import { FightPanel } from '../combat/FightPanel';
+import { type Showing, type Stage, useStage } from '../combat/useStage';
 import { GoBackQuestion } from '../dialogs/GoBackQuestion';
 import { Help } from '../dialogs/Help';
 import { NoticeBar } from '../dialogs/NoticeBar';
@@ -9,10 +14,7 @@ import { Chapters } from '../guide/Chapters';
 import { Hands } from '../hand/Hands';
 import { LogPanel } from '../log/LogPanel';
 import { MapView } from '../map/MapView';
-import { DamagePanel } from '../panels/DamagePanel';
-import { DiceTray } from '../panels/DiceTray';
 import { Drawer } from '../panels/Drawer';
-import { useLastRoll } from '../panels/inPlay';
 import { OddsPanel } from '../panels/OddsPanel';
 import { PlayedPanel } from '../panels/PlayedPanel';
 import { OrderSlip } from '../prompt/OrderSlip';
@@ -35,34 +37,30 @@ function MapRegion(): ReactNode {
   );
 }
 
-/** Damage and retreats of a battle take the dock and the side column. */
-function useBattle(): boolean {
-  const at = useTable(({ prompt }) => prompt?.at);
-  const roll = useLastRoll();
-  return roll !== null && (at === 'damage' || at === 'retreat');
-}
-
-function SideColumn({ battle }: { battle: boolean }): ReactNode {
+function SidePanels({ stage }: { stage: Stage }): ReactNode {
   const prompt = useTable((table) => table.prompt);
+  const { battle, fight, falling, tray } = stage;
+  if (prompt?.at === 'damage' && !falling) return <DamagePanel prompt={prompt} />;
+  const result = fight && !falling ? <FightPanel fight={fight} tray={tray !== null} /> : null;
   return (
-    <aside className="side-column">
-      <Chapters />
-      {prompt?.at === 'damage' ? <DamagePanel prompt={prompt} /> : <PlayedPanel />}
-      <OddsPanel />
-      {!battle && <DiceTray small />}
-      <LogPanel />
-    </aside>
+    <>
+      {!(battle && result) && <PlayedPanel />}
+      <OddsPanel otherwise={result} />
+    </>
   );
 }
 
 export interface TableScreenProps {
+  /** Dice that are being shown. */
+  readonly showing: Showing;
   readonly onCurtain: () => void;
   readonly onResult: () => void;
 }
 
-export function TableScreen({ onCurtain, onResult }: TableScreenProps): ReactNode {
+export function TableScreen({ showing, onCurtain, onResult }: TableScreenProps): ReactNode {
   const { words } = useWords();
-  const battle = useBattle();
+  const stage = useStage(showing);
+  const { battle, tray, falling } = stage;
   const side = useTable(
     ({ prompt, curtain, view }) => prompt?.side ?? curtain?.to ?? view?.outcome?.winner ?? 'neutral',
   );
@@ -71,15 +69,24 @@ export function TableScreen({ onCurtain, onResult }: TableScreenProps): ReactNod
   const [sheet, setSheet] = useState<'settings' | 'help' | null>(null);
   const close = (): void => setSheet(null);
   return (
-    <div className={classes('table', battle && 'fighting', replaying && 'replaying', side)} data-testid="table">
+    <div
+      className={classes('table', battle && 'fighting', replaying && 'replaying', falling && 'falling', side)}
+      data-testid="table"
+    >
       <h1 className="sr-only">{words.title}</h1>
       <Rail onSettings={() => setSheet('settings')} onHelp={() => setSheet('help')} />
       <div className="lay" inert={elsewhere}>
         <MapRegion />
-        <SideColumn battle={battle} />
+        <aside className="side-column">
+          <Chapters />
+          <SidePanels stage={stage} />
+          <LogPanel />
+        </aside>
         <footer className={`dock ${side}`}>
-          {replaying ? <ReplayDock /> : <OrderSlip onCurtain={onCurtain} onResult={onResult} />}
-          {!replaying && (battle ? <DiceTray /> : <Hands />)}
+          {replaying && <ReplayDock />}
+          {!replaying && tray && falling && <FallingSlip roll={tray.roll} />}
+          {!replaying && !falling && <OrderSlip onCurtain={onCurtain} onResult={onResult} />}
+          {!replaying && (tray ? <DiceTray {...tray} falling={showing === 'falling'} /> : <Hands />)}
         </footer>
       </div>
       <TimelineHost />

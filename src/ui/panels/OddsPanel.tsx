@@ -5,7 +5,8 @@ import { CounterOddsPanel } from './CounterOddsPanel';
 import { DiscardOdds } from './DiscardOdds';
 import { useThought } from './useThought';
 
-export function OddsPanel(): ReactNode {
+/** `otherwise` stands in their place while nothing is thought about. */
+export function OddsPanel({ otherwise }: { otherwise: ReactNode }): ReactNode {
   const thought = useThought();
   switch (thought?.kind) {
     case 'attack':
@@ -15,7 +16,7 @@ export function OddsPanel(): ReactNode {
     case 'ambush':
       return <CounterOddsPanel thought={thought} />;
     case undefined:
-      return null;
+      return otherwise;
     default:
       return thought satisfies never;
   }

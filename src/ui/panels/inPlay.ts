@@ -1,11 +1,10 @@
-// What the log tells of the impulse under way: the card in play, and the dice that fell last.
+// What the log tells of the impulse under way: the card in play.
 import { useMemo } from 'react';
 import type { CardId, LogEntry, Side } from '../../engine';
 import type { LogLine } from '../../store';
 import { useTable } from '../useTable';
 
 type EntryOf<T extends LogEntry['type']> = Extract<LogEntry, { type: T }>;
-export type Roll = EntryOf<'diceRolled'>;
 
 /** Entries since the last impulse or turn began, oldest first. */
 function sinceImpulse(log: readonly LogLine[]): readonly LogEntry[] {
@@ -25,15 +24,5 @@ export function useCardInPlay(): CardInPlay | null {
   return useMemo(() => {
     const played = sinceImpulse(log).findLast((entry): entry is EntryOf<'cardPlayed'> => entry.type === 'cardPlayed');
     return played ? { card: played.card, side: played.side, first: played.first } : null;
-  }, [log]);
-}
-
-/** The last roll of this impulse, with its number in the log. */
-export function useLastRoll(): { readonly roll: Roll; readonly id: number } | null {
-  const log = useTable((table) => table.log);
-  return useMemo(() => {
-    const start = log.findLastIndex(({ entry }) => entry.type === 'impulseBegan' || entry.type === 'turnBegan');
-    const line = log.slice(start + 1).findLast(({ entry }) => entry.type === 'diceRolled');
-    return line?.entry.type === 'diceRolled' ? { roll: line.entry, id: line.id } : null;
   }, [log]);
 }
