@@ -2,6 +2,7 @@
 import type { ReactNode } from 'react';
 import { noticeSentence } from '../i18n';
 import { Act } from '../layout/Act';
+import { useExport } from '../setup/useExport';
 import { useTable } from '../useTable';
 import { useWords } from '../useWords';
 import { Reason } from './Reason';
@@ -10,11 +11,18 @@ import './notice.css';
 function Trouble(): ReactNode {
   const { words } = useWords();
   const trouble = useTable(({ storageTrouble }) => storageTrouble);
+  const isPlaying = useTable(({ game }) => game !== null);
+  const download = useExport();
   if (!trouble) return null;
   return (
-    <p className="warnbox notice" role="status" data-testid="storage-trouble">
-      {words.troubles[trouble]}
-    </p>
+    <div className="warnbox notice" role="status" data-testid="storage-trouble">
+      <span>{words.troubles[trouble]}</span>
+      {isPlaying && (
+        <Act act="export-unkept" look="quiet" onAct={download}>
+          {words.rail.exportGame}
+        </Act>
+      )}
+    </div>
   );
 }
 

@@ -1,11 +1,12 @@
-// The tools at the right end of the rail: take back, repeat, timeline, rule book, keys, settings, export, title page.
-import type { ReactNode } from 'react';
+// The tools at the right end of the rail: take back, repeat, timeline, rule book, keys, settings, save menu, title page.
+import { type ReactNode, useState } from 'react';
 import { Icon, type IconName } from '../art/Icon';
+import { SaveMenu } from '../dialogs/SaveMenu';
 import { type TipText, tipOf } from '../dialogs/tip';
 import { deskWords } from '../i18n/deskWords';
 import { rulesWords } from '../i18n/rulesWords';
+import { titleWords } from '../i18n/titleWords';
 import { openRule } from '../rules/ruleBookStore';
-import { useExport } from '../setup/useExport';
 import { useTimelineDoor } from '../timeline/useTimelineDoor';
 import { useTable } from '../useTable';
 import { useWords } from '../useWords';
@@ -52,7 +53,7 @@ export function Tools({ onSettings, onHelp }: ToolsProps): ReactNode {
   const closeGame = useTable((table) => table.closeGame);
   const undoable = useTable((table) => table.undoable);
   const redoable = useTable((table) => table.redoable);
-  const download = useExport();
+  const [saving, setSaving] = useState(false);
   const { rail } = words;
   const { said, toggle } = useTimelineDoor();
   const barrier = undoable.barrier && { title: rail.undo, text: words.barriers[undoable.barrier] };
@@ -72,8 +73,9 @@ export function Tools({ onSettings, onHelp }: ToolsProps): ReactNode {
       <Tool act="book" icon="book" name={rulesWords(language).title} hotkey="?" onAct={() => openRule()} />
       <Tool act="help" icon="keys" name={rail.help} hotkey="K" onAct={onHelp} />
       <Tool act="settings" icon="gear" name={rail.settings} onAct={onSettings} />
-      <Tool act="export" icon="save" name={rail.exportGame} onAct={download} />
+      <Tool act="save-menu" icon="save" name={titleWords(language).saveMenu} onAct={() => setSaving(true)} />
       <Tool act="close" icon="menu" name={rail.closeGame} onAct={closeGame} />
+      {saving && <SaveMenu onClose={() => setSaving(false)} />}
     </nav>
   );
 }

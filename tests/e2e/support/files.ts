@@ -22,11 +22,13 @@ export function decisionsOf(page: Page): Promise<number> {
   );
 }
 
-/** Text and name of the file that an export button hands out. */
-export async function exportFile(page: Page, act = 'export'): Promise<{ name: string; text: string }> {
+/** Text and name of the file that the save menu of the table hands out. */
+export async function exportFile(page: Page): Promise<{ name: string; text: string }> {
   const waiting = page.waitForEvent('download');
-  await page.getByTestId(`do-${act}`).first().click();
+  await page.getByTestId('do-save-menu').click();
+  await page.getByTestId('do-export').click();
   const download = await waiting;
+  await page.getByTestId('do-close-save-menu').click();
   return { name: download.suggestedFilename(), text: await readFile(await download.path(), 'utf8') };
 }
 
