@@ -22,6 +22,7 @@ export function Overview({ camera, name }: { camera: Camera; name: string }) {
   useEffect(() => camera.follow((pose, viewport) => seen.current && frame(seen.current, pose, viewport)), [camera]);
   const go = (event: PointerEvent<HTMLElement>): void => {
     if (event.buttons === 0) return;
+    event.currentTarget.setPointerCapture(event.pointerId);
     const box = event.currentTarget.getBoundingClientRect();
     camera.centre([(event.clientX - box.left) / scale, (event.clientY - box.top) / scale]);
   };
