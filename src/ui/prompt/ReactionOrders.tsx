@@ -60,7 +60,7 @@ export function AmbushOrder({ prompt }: { prompt: PromptAt<'ambush'> }): ReactNo
       <InstructionActs prompt={prompt} />
     </>
   );
-  return <Slip prompt={prompt} note={cards.length === 0 ? screen.slip.noAmbush : null} acts={acts} />;
+  return <Slip prompt={prompt} note={cards.length === 0 ? screen.slip.noAmbush : null} acts={acts} tall />;
 }
 
 export function DamageOrder({ prompt }: { prompt: PromptAt<'damage'> }): ReactNode {
