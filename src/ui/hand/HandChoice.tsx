@@ -6,11 +6,16 @@ import { SideMark } from '../art/SideMark';
 import { NoticeBar } from '../dialogs/NoticeBar';
 import { RuleRef } from '../dialogs/Reason';
 import { tipOf } from '../dialogs/tip';
+import { deskWords } from '../i18n/deskWords';
 import { Act } from '../layout/Act';
 import type { PromptAt } from '../prompt/offers';
+import { useStanding } from '../rail/useStanding';
 import { useTable } from '../useTable';
 import { useWords } from '../useWords';
 import { GameCard } from './GameCard';
+import { HandBases } from './HandBases';
+import { LastPlayed, useLastPlayed } from './LastPlayed';
+import { PeekCard } from './PeekCard';
 import './choice.css';
 
 type HandPrompt = PromptAt<'chooseHand'>;
@@ -32,13 +37,30 @@ function Head({ prompt }: { prompt: HandPrompt }): ReactNode {
       </div>
       <p className="why">
         <b className="num why-count">{prompt.size}</b>
-        <span>
-          {turn === 1 ? screen.hand.firstTurn : screen.hand.chooseUpTo}
-          <RuleRef rule={turn === 1 ? 'R6.2' : 'R6.1'} />
-        </span>
+        <Why prompt={prompt} turn={turn} />
       </p>
       <p className="secret">{words.hand.privately(side)}</p>
     </header>
+  );
+}
+
+function Why({ prompt, turn }: { prompt: HandPrompt; turn: number }): ReactNode {
+  const { screen, language } = useWords();
+  const points = useStanding()?.bases[prompt.side] ?? 0;
+  if (turn === 1) {
+    return (
+      <span>
+        {screen.hand.firstTurn} <RuleRef rule="R6.2" />
+      </span>
+    );
+  }
+  return (
+    <span>
+      {deskWords(language).cards.basesOf(points)}
+      <small>
+        <HandBases side={prompt.side} /> <RuleRef rule="R3.2" />
+      </small>
+    </span>
   );
 }
 
@@ -96,9 +118,7 @@ function Undeveloped({ cards }: { cards: readonly CardId[] }): ReactNode {
       </h2>
       <ol className="row-of-cards">
         {cards.map((id) => (
-          <li key={id}>
-            <GameCard id={id} state="off" />
-          </li>
+          <PeekCard key={id} id={id} off />
         ))}
       </ol>
     </section>
@@ -114,6 +134,28 @@ function ChosenSlot({ id }: { id: CardId | undefined }): ReactNode {
       <b className="num">{value(id)}</b>
       <span>{names.card(id).replaceAll('★', '')}</span>
     </li>
+  );
+}
+
+/** Ticks what was played in the turn before, as far as it is in the deck and there is room. */
+function SameAgain({ prompt, chosen }: { prompt: HandPrompt; chosen: readonly CardId[] }): ReactNode {
+  const { language } = useWords();
+  const played = useLastPlayed()?.[prompt.side] ?? [];
+  const deck = useTable(({ view }) => {
+    const own = view?.cards[prompt.side];
+    return own && !own.hidden ? own.deck : null;
+  });
+  const toggle = useTable((table) => table.toggleCard);
+  const again = played.filter((id) => deck?.includes(id) && !chosen.includes(id));
+  const fitting = again.slice(0, prompt.size - chosen.length);
+  if (fitting.length === 0) return null;
+  const toggleAll = (): void => {
+    for (const id of fitting) toggle(id);
+  };
+  return (
+    <Act act="same-again" onAct={() => toggleAll()}>
+      {deskWords(language).cards.sameAgain}
+    </Act>
   );
 }
 
@@ -157,6 +199,7 @@ function Slots({ prompt, chosen }: { prompt: HandPrompt; chosen: readonly CardId
         >
           {screen.hand.confirm(chosen.length)}
         </Act>
+        <SameAgain prompt={prompt} chosen={chosen} />
         <Act act="clear-hand" look="quiet" hotkey="Esc" onAct={clear}>
           {words.hand.putAllBack}
         </Act>
@@ -168,6 +211,7 @@ function Slots({ prompt, chosen }: { prompt: HandPrompt; chosen: readonly CardId
 export function HandChoice({ prompt }: { prompt: HandPrompt }): ReactNode {
   const own = useTable(({ view }) => view?.cards[prompt.side]);
   const chosen = useTable((table) => table.handDraft);
+  const played = useLastPlayed();
   if (!own || own.hidden) return null;
   return (
     <div className={`pick ${prompt.side}`} data-testid="hand-choice">
@@ -178,6 +222,7 @@ export function HandChoice({ prompt }: { prompt: HandPrompt }): ReactNode {
       </main>
       <footer>
         <Undeveloped cards={own.undeveloped} />
+        {played && <LastPlayed cards={played} />}
         <Slots prompt={prompt} chosen={chosen} />
       </footer>
     </div>

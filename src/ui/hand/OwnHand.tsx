@@ -1,11 +1,13 @@
 // The own hand as cards. A card may be opened for event or points first, or to ambush; others show their text.
 import { type ReactNode, useState } from 'react';
 import type { CardId, Option, Side } from '../../engine';
+import { classes } from '../art/Drawing';
 import { tipOf } from '../dialogs/tip';
 import { useTable, useTableStore } from '../useTable';
 import { useWords } from '../useWords';
 import { CardChoice } from './CardChoice';
 import { GameCard } from './GameCard';
+import { usePress } from './usePress';
 
 /** Decisions on offer with a card: playing it, or ambushing with it. */
 function useCardOptions(id: CardId): readonly Option[] {
@@ -38,12 +40,13 @@ function HandSlot({ id, place, open, onOpen }: SlotProps): ReactNode {
   const atImpulse = useTable(({ prompt }) => prompt?.at === 'impulse');
   const usable = atImpulse || offers.length > 0;
   const notNow = useNotNow(id);
+  const press = usePress();
   const toggle = (): void => {
     store.getState().clearSelection();
     onOpen(open ? null : id);
   };
   return (
-    <li className={open ? 'hand-slot open' : 'hand-slot'}>
+    <li className={classes('hand-slot', open && 'open', press.resting && 'looking')}>
       <button
         type="button"
         className="hand-card"
@@ -52,7 +55,8 @@ function HandSlot({ id, place, open, onOpen }: SlotProps): ReactNode {
         aria-label={words.list([names.cardWithValue(id)])}
         aria-expanded={usable ? open : undefined}
         aria-disabled={usable ? undefined : true}
-        onClick={usable ? toggle : undefined}
+        onClick={() => press.wasLook() || !usable || toggle()}
+        {...press.handlers}
         {...(usable ? {} : tipOf(notNow))}
       >
         <GameCard id={id} state={open ? 'selected' : undefined} />

@@ -32,6 +32,15 @@ export interface DeskWords {
     readonly known: (dice: number) => string;
     readonly beforeFight: string;
   };
+  readonly cards: {
+    readonly lastPlayed: string;
+    readonly nothing: string;
+    /** Ticks the cards played last that are in the deck. */
+    readonly sameAgain: string;
+    readonly worth: (area: string, points: number) => string;
+    readonly basesOf: (points: number) => string;
+    readonly eventLeft: (left: number) => string;
+  };
 }
 
 const ja: DeskWords = {
@@ -81,6 +90,14 @@ const ja: DeskWords = {
       `サイコロ${dice}個の目を知ったあとなので、戻す前に誰が得をするかを示して尋ねる。いまの局面は枝として残る。`,
     beforeFight: 'サイコロの前へ戻す…',
   },
+  cards: {
+    lastPlayed: '前のターンに使われた札',
+    nothing: 'なし',
+    sameAgain: '前に使った札を選ぶ',
+    worth: (area, points) => `${area} ${points}`,
+    basesOf: (points) => `枚まで。策源地の合計${points}`,
+    eventLeft: (left) => `あと${left}`,
+  },
 };
 
 const en: DeskWords = {
@@ -129,6 +146,14 @@ const en: DeskWords = {
     known: (dice) =>
       `${dice === 1 ? 'One die is' : `${dice} dice are`} known by now: before going back you are told who gains by it. This position stays as a branch.`,
     beforeFight: 'Back before the dice…',
+  },
+  cards: {
+    lastPlayed: 'Played last turn',
+    nothing: 'none',
+    sameAgain: 'Those played last',
+    worth: (area, points) => `${area} ${points}`,
+    basesOf: (points) => `cards at most. Bases: ${points}`,
+    eventLeft: (left) => `${left} left`,
   },
 };
 

@@ -123,7 +123,6 @@ export const screenEn = {
     weapons: 'Choose a unit of the new-weapons pool.',
   },
   hand: {
-    chooseUpTo: 'cards. Bases in all:',
     firstTurn: 'The first turn has fixed hands.',
     order: 'by value',
     toChoose: (count: number) => `${count} to go`,

@@ -172,7 +172,6 @@ export const screenJa = {
     weapons: '新兵器プールのユニットを選ぶ。',
   },
   hand: {
-    chooseUpTo: '枚まで。策源地の合計',
     firstTurn: '第1ターンの枚数は決まっている。',
     order: '戦略値の高い順',
     toChoose: (count: number) => `あと${count}枚`,
