@@ -17,7 +17,7 @@ function partOf(leg: string): GuidePart {
 }
 
 /** Whether the notes of the guide belong on the screen at all. */
-export const isGuiding = ({ game, preferences, replay, question, view }: TableState): boolean =>
+const isGuiding = ({ game, preferences, replay, question, view }: TableState): boolean =>
   game?.guided === true && preferences.guide && replay === null && question === null && (view?.turn ?? 0) <= 2;
 
 /** The note that is due; null when there is nothing to say. */
