@@ -107,7 +107,7 @@ test('an area is gone to by its name, and its stack taken by keys', async ({ pag
 
 test('overlays come and go by their keys and are remembered', async ({ page }) => {
   await openMap(page);
-  await page.keyboard.press('v');
+  await page.keyboard.press('o');
   await page.keyboard.press('l');
   await expect(page.getByTestId('overlays')).toContainText('R13.2');
   await expect(page.getByTestId('do-overlay-lines')).toHaveAttribute('aria-pressed', 'true');

@@ -16,7 +16,7 @@ function factsOf<N extends LensFacts['lens']>(game: Game, name: N, about: 'axis'
 
 describe('which overlay', () => {
   it('every overlay has a key of its own, large or small; the same once more takes it away', () => {
-    expect(['c', 'E', 'l', 'S', 'w'].map(lensOfKey)).toEqual(['control', 'contested', 'lines', 'sea', 'worth']);
+    expect(['c', 'U', 'l', 'S', 'w'].map(lensOfKey)).toEqual(['control', 'contested', 'lines', 'sea', 'worth']);
     expect(lensOfKey('x')).toBeNull();
     const on = toggled(noLens, 'lines');
     expect([on.name, toggled(on, 'sea').name, toggled(on, 'lines').name]).toEqual(['lines', 'sea', null]);

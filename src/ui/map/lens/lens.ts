@@ -6,7 +6,7 @@ export type LensName = 'control' | 'contested' | 'lines' | 'sea' | 'worth';
 /** In the order of the list. */
 export const LENSES: readonly { readonly name: LensName; readonly key: string }[] = [
   { name: 'control', key: 'C' },
-  { name: 'contested', key: 'E' },
+  { name: 'contested', key: 'U' },
   { name: 'lines', key: 'L' },
   { name: 'sea', key: 'S' },
   { name: 'worth', key: 'W' },
