@@ -54,6 +54,7 @@ test('a code goes through the clipboard to the title page, and as a link, to the
   await page.getByTestId('game-code').fill('これはコードではない');
   await page.getByTestId('do-open-code').click();
   await expect(page.getByTestId('notice')).toHaveAttribute('data-kind', 'fileRefused');
+  await expect(page.getByTestId('notice')).toBeInViewport();
   await page.getByTestId('do-dismiss').click();
   await page.getByTestId('game-code').fill(code);
   await page.getByTestId('do-open-code').click();
@@ -109,4 +110,39 @@ test('games are renamed, copied and deleted on the title page', async ({ page })
   await expect(lineOf(page, '秋の戦い')).toHaveCount(0);
   await page.getByTestId('do-open').click();
   await expectSamePosition(page, record);
+});
+
+/** Makes the only game that the browser keeps one of a newer program. */
+const age = (page: Page): Promise<void> =>
+  page.evaluate(
+    () =>
+      new Promise((resolve, reject) => {
+        const opening = indexedDB.open('third-reich-table');
+        opening.onerror = () => reject(opening.error);
+        opening.onsuccess = () => {
+          const writing = opening.result.transaction('games', 'readwrite');
+          const cursor = writing.objectStore('games').openCursor(IDBKeyRange.bound('game/', 'game0'));
+          cursor.onsuccess = () => {
+            const value = cursor.result?.value;
+            if (value?.save) cursor.result?.update({ ...value, save: { ...value.save, schema: 2000 } });
+          };
+          writing.onerror = () => reject(writing.error);
+          writing.oncomplete = () => {
+            opening.result.close();
+            resolve();
+          };
+        };
+      }),
+  );
+
+test('a game of a newer program says so in the list and can still be exported', async ({ page }) => {
+  await playSome(page, '来年の戦い');
+  await page.getByTestId('do-close').click();
+  await age(page);
+  await page.reload();
+  await expect(page.getByTestId('save-problem')).toHaveAttribute('data-problem', 'tooNew');
+  await expect(page.getByTestId('do-open')).toHaveCount(0);
+  const waiting = page.waitForEvent('download');
+  await page.getByTestId('do-export-stored').click();
+  expect((await waiting).suggestedFilename()).toBe('来年の戦い.json');
 });
