@@ -33,7 +33,7 @@ const main: Sample = {
 };
 
 /** The decisions of the lesson, each with who is asked for it. */
-export function lessonDecisions(): readonly Recorded[] {
+function lessonDecisions(): readonly Recorded[] {
   const world = builtInWorld();
   const decisions: Recorded[] = [];
   for (const decision of lesson.legs.flatMap((leg) => leg.decisions)) {
