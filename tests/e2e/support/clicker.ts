@@ -41,33 +41,50 @@ export type Thing = keyof typeof things;
 /** Things to click at a prompt, each with how likely, tried in this order until one is there. */
 export type Habit = readonly (readonly [thing: Thing, likely: number])[];
 
+export interface Clicks {
+  readonly habits: Readonly<Record<string, Habit>>;
+  /** What to do at prompts without habits of their own. */
+  readonly others: Habit;
+  readonly random: () => number;
+}
+
+/** Rolls that one click may need at most. */
+const rollsOfClick = 24;
+
 /**
- * Looks at what lies on the screen (curtain, title page, end, wreck, or the frame of the prompt) and clicks one lit
- * thing of its habit; the name of what lay there.
+ * So many clicks one after the other, each on one lit thing of the habit for what lies on the screen: curtain, title
+ * page, end, wreck, or the frame of the prompt. What lay there, click by click; it stops at a wreck.
  */
-export function clickOn(
-  page: Page,
-  habits: Readonly<Record<string, Habit>>,
-  otherwise: Habit,
-  random: () => number,
-): Promise<string> {
-  const rolls = Array.from({ length: 24 }, random);
+export function clickAround(page: Page, count: number, { habits, others, random }: Clicks): Promise<string[]> {
+  const rolls = Array.from({ length: count }, () => Array.from({ length: rollsOfClick }, random));
   return page.evaluate(
     async ([selectors, known, other, dice]) => {
       const byId = (id: string): HTMLElement | null => document.querySelector<HTMLElement>(`[data-testid="${id}"]`);
-      const screen = ['curtain', 'title-screen', 'end', 'wreck'].find((id) => byId(id));
-      const frame = screen ?? byId('prompt')?.dataset['frame'] ?? 'nothing';
-      for (const [thing, likely] of known[frame] ?? other) {
-        const found = [...document.querySelectorAll(selectors[thing])];
-        const [roll = 0, share = 0] = dice.splice(0, 2);
-        const chosen = roll < likely ? found[Math.floor(share * found.length)] : undefined;
-        if (!chosen) continue;
-        chosen.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true }));
-        await new Promise((drawn) => setTimeout(drawn));
-        break;
+      const drawn = (): Promise<unknown> => new Promise((resolve) => setTimeout(resolve));
+      const lies = (): string =>
+        ['curtain', 'title-screen', 'end', 'wreck'].find((id) => byId(id)) ??
+        byId('prompt')?.dataset['frame'] ??
+        'nothing';
+      const clickOne = (frame: string, faces: number[]): void => {
+        for (const [thing, likely] of known[frame] ?? other) {
+          const found = [...document.querySelectorAll(selectors[thing])];
+          const [roll = 0, share = 0] = faces.splice(0, 2);
+          const chosen = roll < likely ? found[Math.floor(share * found.length)] : undefined;
+          if (!chosen) continue;
+          chosen.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true }));
+          return;
+        }
+      };
+      const frames: string[] = [];
+      for (const faces of dice) {
+        const frame = lies();
+        frames.push(frame);
+        if (frame === 'wreck') break;
+        clickOne(frame, faces);
+        await drawn();
       }
-      return frame;
+      return frames;
     },
-    [things, habits, otherwise, rolls] as const,
+    [things, habits, others, rolls] as const,
   );
 }
