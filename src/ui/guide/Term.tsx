@@ -114,6 +114,8 @@ function TermSlip({ id, entry, word, hover }: SlipProps): ReactNode {
   );
 }
 
+/** Not when a term only comes to lie under a resting pointer. */
+const isMoved = ({ movementX, movementY }: PointerEvent): boolean => movementX !== 0 || movementY !== 0;
 const isTouch = ({ pointerType }: PointerEvent): boolean => pointerType === 'touch';
 
 export function Term({ of, children }: { of: TermName; children: ReactNode }): ReactNode {
@@ -140,7 +142,7 @@ export function Term({ of, children }: { of: TermName; children: ReactNode }): R
         }}
         onContextMenu={(event) => event.preventDefault()}
         onFocus={({ currentTarget }) => currentTarget.matches(':focus-visible') && set(true)}
-        onPointerEnter={(event) => isTouch(event) || set(true, opens)}
+        onPointerMove={(event) => open || isTouch(event) || !isMoved(event) || set(true, opens)}
         onPointerLeave={(event) => isTouch(event) || set(false, closes)}
         onPointerDown={(event) => isTouch(event) && set(true, press)}
       >
