@@ -62,10 +62,12 @@ function corners({ area, at }: Shown, sight: Sight): readonly Rect[] {
   ].map((corner) => ({ ...corner, width, height }));
 }
 
-const overlap = (a: Rect, b: Rect): boolean =>
-  a.left < b.left + b.width && a.left + a.width > b.left && a.top < b.top + b.height && a.top + a.height > b.top;
+/** How much of a place another rectangle covers. */
+const covered = (a: Rect, b: Rect): number =>
+  Math.max(0, Math.min(a.left + a.width, b.left + b.width) - Math.max(a.left, b.left)) *
+  Math.max(0, Math.min(a.top + a.height, b.top + b.height) - Math.max(a.top, b.top));
 
-/** The first place inside the screen that hides neither a panel nor the stack the group comes from. */
+/** The place inside the screen that hides least of panels, trays and the stack the group comes from; the first that hides nothing. */
 function beside(shown: Shown, { origins }: Board, sight: Sight): CSSProperties {
   const { viewport } = sight;
   const stacks = origins
@@ -77,11 +79,10 @@ function beside(shown: Shown, { origins }: Board, sight: Sight): CSSProperties {
   const hidden = [...sight.covers(), ...sight.trays(), ...stacks];
   const isInside = ({ left, top }: Rect): boolean =>
     left >= 4 && top >= 4 && left + width <= viewport.width && top + height <= viewport.height;
-  const places = corners(shown, sight);
-  const inside = places.filter(isInside);
-  const { left, top } = inside.find((place) => !hidden.some((other) => overlap(place, other))) ??
-    inside[0] ?? { left: 8, top: 8 };
-  return { left, top };
+  const inside = corners(shown, sight).filter(isInside);
+  const cost = (place: Rect): number => hidden.reduce((sum, other) => sum + covered(place, other), 0);
+  const [best] = inside.map((place) => ({ place, cost: cost(place) })).sort((one, other) => one.cost - other.cost);
+  return { left: best?.place.left ?? 8, top: best?.place.top ?? 8 };
 }
 
 interface TooltipProps {

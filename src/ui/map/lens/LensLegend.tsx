@@ -1,10 +1,11 @@
 // What the signs of the overlay mean, its figures, and the areas it is about.
 import type { ReactNode } from 'react';
-import type { AreaId, NationId, Side } from '../../../engine';
+import { type AreaId, type NationId, SIDES, type Side } from '../../../engine';
 import { classes } from '../../art/Drawing';
 import { NationEmblem } from '../../art/NationEmblem';
 import { SideMark } from '../../art/SideMark';
 import { Reason } from '../../dialogs/Reason';
+import { tipOf } from '../../dialogs/tip';
 import { useTable } from '../../useTable';
 import type { Speech } from '../labels';
 import { type LensFacts, type LineFacts, nationsInTheField, type SeaFacts, type WorthFacts } from './lensFacts';
@@ -47,7 +48,7 @@ function Places({ places, speech, onGo }: Pick<LegendProps, 'speech' | 'onGo'> &
 
 function About({ facts, speech, onAbout }: Omit<LegendProps, 'facts'> & { facts: LineFacts }) {
   const state = useTable((table) => table.state);
-  const { world, words, names } = speech;
+  const { world, words, names, mapWords } = speech;
   const nations = state ? nationsInTheField(world, state) : [];
   const choose = (about: NationId | Side, name: string, mark: ReactNode, side: Side) => (
     <button
@@ -56,21 +57,24 @@ function About({ facts, speech, onAbout }: Omit<LegendProps, 'facts'> & { facts:
       className={classes('map-about', side)}
       aria-label={name}
       aria-pressed={facts.about === about}
-      title={name}
+      {...tipOf({ text: name })}
       onClick={() => onAbout(about)}
     >
       {mark}
     </button>
   );
-  const row = (side: Side) => (
-    <div key={side} className="map-abouts">
-      {choose(side, words.sides[side], <SideMark side={side} size={22} />, side)}
-      {nations
-        .filter((nation) => nation.side === side)
-        .map(({ nation }) => choose(nation, names.nation(nation), <NationEmblem nation={nation} size={20} />, side))}
-    </div>
+  const ofSide = (side: Side) => [
+    choose(side, words.sides[side], <SideMark side={side} size={22} />, side),
+    ...nations
+      .filter((nation) => nation.side === side)
+      .map(({ nation }) => choose(nation, names.nation(nation), <NationEmblem nation={nation} size={20} />, side)),
+  ];
+  return (
+    <fieldset className="map-abouts">
+      <legend className="sr-only">{mapWords.lens.about}</legend>
+      {SIDES.map(ofSide)}
+    </fieldset>
   );
-  return (['axis', 'allies'] as const).map(row);
 }
 
 function LineLegend(props: LegendProps & { facts: LineFacts }) {
