@@ -90,7 +90,8 @@ export function DiceTray({ roll, id, falling }: DiceTrayProps): ReactNode {
       <h2>
         {said.throws(words.sides[roll.side], names.area(roll.area))}
         <small aria-live="polite">
-          {falling ? said.anyKey : screen.panels.hitsOf(roll.hits, roll.dice.length)}　{screen.panels.diceRule}{' '}
+          {falling ? said.anyKey : screen.panels.hitsOf(roll.hits, roll.dice.length)}
+          <span className="dice-rule">{screen.panels.diceRule}</span>
           <RuleRef rule={roll.rule} />
         </small>
       </h2>

@@ -36,24 +36,35 @@ function timesOf({ params }: CardDef): number {
   }
 }
 
-/** The pending question of this card that comes first, reactions of the other side left aside; null in a replay. */
-function useFrame({ card }: CardInPlay): (Frame & { card: CardId | null }) | null {
+/** The pending question of this card that comes first, reactions left aside; null once it has none, undefined in a replay. */
+function useFrame({ card }: CardInPlay): (Frame & { card: CardId | null }) | null | undefined {
   const frames = useTable(({ replay, state }) => (replay ? undefined : state?.frames));
-  const found = frames?.findLast((frame) => 'card' in frame && frame.card === card);
-  return (found as (Frame & { card: CardId | null }) | undefined) ?? null;
+  if (!frames) return undefined;
+  return (frames.findLast((frame) => 'card' in frame && frame.card === card) ?? null) as ReturnType<typeof useFrame>;
+}
+
+function stageOf(frame: Frame | null, first: CardInPlay['first']): Pick<Progress, 'event' | 'points'> {
+  if (!frame) return { event: 'used', points: 'used' };
+  const [done, later]: [When, When] = ['used', 'later'];
+  if (frame.at === 'points') return { points: 'now', event: first === 'event' ? done : later };
+  return { event: 'now', points: first === 'event' ? later : done };
+}
+
+/** Uses of the event that are left while it is resolved. */
+function usesLeft(frame: Frame | null): number | null {
+  if (!frame) return null;
+  if ('groups' in frame) return frame.groups;
+  return 'left' in frame ? frame.left : null;
 }
 
 function useProgress(inPlay: CardInPlay, card: CardDef): Progress | null {
   const frame = useFrame(inPlay);
-  if (!frame) return null;
-  const atPoints = frame.at === 'points';
-  const eventFirst = inPlay.first === 'event';
-  const event: When = atPoints ? (eventFirst ? 'used' : 'later') : 'now';
-  const points: When = atPoints ? 'now' : eventFirst ? 'later' : 'used';
+  if (frame === undefined) return null;
+  const stage = stageOf(frame, inPlay.first);
   const times = timesOf(card);
-  const left = { now: 'groups' in frame ? frame.groups : 'left' in frame ? frame.left : times, later: times, used: 0 };
-  const pointsLeft = { now: atPoints ? frame.left : 0, later: card.value, used: 0 }[points];
-  return { event, points, pointsLeft, eventLeft: times > 1 ? { left: left[event], of: times } : null };
+  const left = { now: usesLeft(frame) ?? times, later: times, used: 0 }[stage.event];
+  const points = { now: frame?.at === 'points' ? frame.left : 0, later: card.value, used: 0 }[stage.points];
+  return { ...stage, pointsLeft: points, eventLeft: times > 1 ? { left, of: times } : null };
 }
 
 function Pips({ left, value, side, said }: { left: number; value: number; side: string; said: string }): ReactNode {
