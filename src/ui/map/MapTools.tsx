@@ -20,14 +20,15 @@ interface ToolsProps {
   readonly onGo: (area: AreaId) => void;
 }
 
-/** Keys of the overlays wherever the focus is; G goes to an area where no action has that key. */
-function useToolKeys({ lens, root }: ToolsProps, open: (panel: Panel) => void): void {
+/** Keys of the overlays wherever the focus is; G goes to an area where no action has that key, escape closes what lies open. */
+function useToolKeys({ lens, root }: ToolsProps, panel: Panel, open: (panel: Panel) => void): void {
   useEffect(() => {
     const press = (event: KeyboardEvent): void => {
       if (event.defaultPrevented || isBusy(event, root.current)) return;
       const name = lensOfKey(event.key);
       if (name) lens.setLens((now) => toggled(now, name));
       else if (event.key.toLowerCase() === 'g') open('search');
+      else if (event.key === 'Escape' && panel !== null) open(null);
       else return;
       event.preventDefault();
     };
@@ -42,7 +43,7 @@ function LensChip({ lens, speech, onOpen }: Pick<ToolsProps, 'lens' | 'speech'> 
   if (!name) return null;
   const words = speech.mapWords.lens;
   return (
-    <div className="paper map-chip">
+    <div className="paper map-chip" role="status">
       <button type="button" className="map-chip-name" aria-expanded={false} onClick={onOpen}>
         <MapIcon name={name} size={18} /> {words.names[name]}
       </button>
@@ -62,7 +63,7 @@ export function MapTools(props: ToolsProps) {
   const { lens, speech, onGo } = props;
   const { mapWords } = speech;
   const [panel, setPanel] = useState<Panel>(null);
-  useToolKeys(props, setPanel);
+  useToolKeys(props, panel, setPanel);
   const close = (): void => setPanel(null);
   const toggle = (wanted: Panel) => (): void => setPanel(panel === wanted ? null : wanted);
   const go = (area: AreaId): void => {
