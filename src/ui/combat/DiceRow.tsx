@@ -4,6 +4,7 @@ import { Die } from '../art/Die';
 import { deskWords } from '../i18n/deskWords';
 import { useWords } from '../useWords';
 import type { Roll } from './fight';
+import './dice.css';
 
 const isFace = (face: number): face is 1 | 2 | 3 | 4 | 5 | 6 => Number.isInteger(face) && face >= 1 && face <= 6;
 

@@ -3,6 +3,7 @@ import { type ReactNode, useEffect, useRef } from 'react';
 import type { PromptName, Side } from '../../engine';
 import { SeasonMark } from '../art/SeasonMark';
 import { SideMark } from '../art/SideMark';
+import { FightLines } from '../combat/FightLines';
 import { Reason } from '../dialogs/Reason';
 import { Act } from '../layout/Act';
 import { useStanding } from '../rail/useStanding';
@@ -72,6 +73,7 @@ function Why({ at }: { at: PromptName }): ReactNode {
   const why = at === 'ambush' ? words.withRule(words.curtain.ambushWhy, 'R14.1') : screen.curtain.whyHand;
   return (
     <dl>
+      <FightLines />
       <dt>{screen.curtain.visible}</dt>
       <dd>{screen.curtain.visibleNote}</dd>
       <dt>{words.curtain.why}</dt>

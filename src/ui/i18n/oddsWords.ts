@@ -20,6 +20,7 @@ export interface OddsWords {
   readonly columns: Readonly<Record<'plain' | 'ambushed' | 'declined' | 'sprung', string>>;
   readonly rows: Readonly<Record<'clear' | 'control' | 'hits' | 'enemy' | 'own', string>>;
   readonly toll: (retreated: string, lost: string) => string;
+  readonly spent: (count: string) => string;
   readonly noToll: string;
   readonly difference: (points: string) => string;
   readonly allocation: string;
@@ -65,6 +66,7 @@ const ja: OddsWords = {
   columns: { plain: 'このまま', ambushed: '待ち伏せされたら', declined: '見送る', sprung: '反撃する' },
   rows: { clear: '空になる', control: '支配を得る', hits: '命中', enemy: '敵', own: '味方' },
   toll: (retreated, lost) => `退却${retreated} 除去${lost}`,
+  spent: (count) => `行動済${count}`,
   noToll: 'なし',
   difference: (points) => `（${points}）`,
   allocation: '配分',
@@ -117,6 +119,7 @@ const en: OddsWords = {
   columns: { plain: 'as it is', ambushed: 'if ambushed', declined: 'let it pass', sprung: 'strike back' },
   rows: { clear: 'Emptied', control: 'Control', hits: 'Hits', enemy: 'Enemy', own: 'Own' },
   toll: (retreated, lost) => `${retreated} back, ${lost} lost`,
+  spent: (count) => `${count} spent`,
   noToll: 'none',
   difference: (points) => ` (${points})`,
   allocation: 'Damage',

@@ -58,7 +58,7 @@ export function AttackOdds({ thought }: { thought: AttackThought }): ReactNode {
     return held?.hidden ? held.handCount : 1;
   });
   const ambushed = cards > 0 ? odds.ambushed : null;
-  const empties = plain.needed !== 0;
+  const empties = plain.needed !== 0 && plain.needed !== null;
   const shares = plain.hits.map(percentOf);
   return (
     <OddsPaper
@@ -73,7 +73,7 @@ export function AttackOdds({ thought }: { thought: AttackThought }): ReactNode {
         chances: plain.hits,
         needed: empties ? plain.needed : 1,
         ghost: ambushed?.hits,
-        mark: empties && plain.needed !== null ? said.from(plain.needed) : undefined,
+        mark: empties ? said.from(plain.needed) : undefined,
         label: said.bars(shares, plain.needed),
       }}
       barsNote={ambushed ? `${said.barsNote}　${said.ghostNote}` : said.barsNote}

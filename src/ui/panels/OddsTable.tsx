@@ -31,9 +31,11 @@ function ShareRow({ name, plain, ambushed }: { name: string; plain: number; ambu
   );
 }
 
-/** Units driven off and lost, on average. */
-export const tollWords = (said: OddsWords, { retreated, lost }: Toll): string =>
-  retreated + lost < 0.005 ? said.noToll : said.toll(average(retreated), average(lost));
+/** Units driven off and lost, on average; spent ones where that is all that can happen. */
+export function tollWords(said: OddsWords, { spent, retreated, lost }: Toll): string {
+  if (retreated + lost >= 0.005) return said.toll(average(retreated), average(lost));
+  return spent >= 0.005 ? said.spent(average(spent)) : said.noToll;
+}
 
 function TollRow({ name, plain, ambushed }: { name: string; plain: Toll; ambushed: Toll | null }): ReactNode {
   const { language } = useWords();
