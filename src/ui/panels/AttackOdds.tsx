@@ -58,7 +58,7 @@ export function AttackOdds({ thought }: { thought: AttackThought }): ReactNode {
     return held?.hidden ? held.handCount : 1;
   });
   const ambushed = cards > 0 ? odds.ambushed : null;
-  const empties = plain.needed !== 0 && plain.needed !== null;
+  const emptiedBy = plain.needed || null;
   const shares = plain.hits.map(percentOf);
   return (
     <OddsPaper
@@ -67,13 +67,13 @@ export function AttackOdds({ thought }: { thought: AttackThought }): ReactNode {
       occasion={option.decision.type === 'move' ? said.afterMove : null}
       strikers={option.decision.group}
       targets={targets}
-      headline={empties ? said.empties(names.area(odds.area)) : said.someHit}
-      share={empties ? plain.clear : 1 - (plain.hits[0] ?? 0)}
+      headline={emptiedBy ? said.empties(names.area(odds.area)) : said.someHit}
+      share={emptiedBy ? plain.clear : 1 - (plain.hits[0] ?? 0)}
       bars={{
         chances: plain.hits,
-        needed: empties ? plain.needed : 1,
+        needed: emptiedBy ?? 1,
         ghost: ambushed?.hits,
-        mark: empties ? said.from(plain.needed) : undefined,
+        mark: emptiedBy ? said.from(emptiedBy) : undefined,
         label: said.bars(shares, plain.needed),
       }}
       barsNote={ambushed ? `${said.barsNote}　${said.ghostNote}` : said.barsNote}
