@@ -5,7 +5,7 @@
 /** @typedef {{ x: number, y: number }} Spot */
 
 /** Share of sorted figures below which `share` of them lie. @param {number[]} figures @param {number} share */
-export function percentile(figures, share) {
+function percentile(figures, share) {
   const sorted = figures.toSorted((a, b) => a - b);
   return sorted[Math.max(0, Math.ceil(share * sorted.length) - 1)] ?? Number.NaN;
 }
