@@ -17,7 +17,7 @@ import {
   unfinishedWords,
   wordsOutsideDictionaries,
 } from './architecture/habits';
-import { forbiddenImports, importCycles } from './architecture/layers';
+import { directCombat, forbiddenImports, importCycles } from './architecture/layers';
 import { readSources, root, type Source } from './architecture/sources';
 
 const everything = readSources();
@@ -43,6 +43,12 @@ function faults(check: Check, path: string, text: string): number {
 
 describe('layers', () => {
   it('every file of src imports only what its layer may', () => expectNone(forbiddenImports, src));
+
+  it('dice of combat are rolled and forecast through the combat model alone', () => {
+    expectNone(directCombat, src);
+    const taken = "import { d6Model } from '../combat/d6Model';";
+    expect(faults(directCombat, 'src/engine/procedures/wolfpack.ts', taken)).toBe(1);
+  });
 
   it.each([
     ['src/engine/a.ts', "import { useState } from 'react';"],

@@ -2,7 +2,6 @@
 
 export { type Prompt as PromptFrame, promptOf } from './advance';
 export { afterRetreats } from './afterRetreats';
-export type { Forecast } from './combat/strike';
 export { applyInPlace, decide, judge, type Transition } from './decide';
 export type { Decision, DecisionOf, DecisionType, DiplomacyMove } from './decision';
 export {
@@ -21,7 +20,6 @@ export {
   transportLimit,
   victoryPoints,
 } from './door';
-export { forecast } from './forecast';
 export type { Frame, FrameAt, FrameName, PromptName, StrikeKind, Trigger } from './frames';
 export { brokenLaws } from './laws';
 export type { LogEntry, LogEntryType } from './log';

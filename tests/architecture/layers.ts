@@ -46,6 +46,13 @@ function codeInData(source: Source): string[] {
   return others.map(({ from }) => `${source.path} may not import ${from}`);
 }
 
+/** A combat model is reached only through the interface that chooses it, so that another can take its place. */
+export function directCombat(source: Source): string[] {
+  if (source.path === 'src/engine/combat/model.ts') return [];
+  const models = importsOf(source).filter(({ from }) => target(source.path, from) === 'src/engine/combat/d6Model');
+  return models.map(({ from }) => `${source.path} may not import ${from}`);
+}
+
 /** Imports of a file in src that the layers forbid, and files outside every layer. */
 export function forbiddenImports(source: Source): string[] {
   const own = layerOf(source.path);

@@ -5,6 +5,8 @@ import type { Forecast, Strike } from './strike';
 export interface CombatModel {
   /** Rolls, logs, and leaves the placing of damage to frames. */
   resolve(tx: Tx, strike: Strike): void;
+  /** Rolls and logs a raid or a bombing, which hits nobody; the number of successes (R17). */
+  raid(tx: Tx, strike: Strike): number;
   /** Exact chances before the die. */
   forecast(ctx: Ctx, strike: Strike): Forecast;
 }

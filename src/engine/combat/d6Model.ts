@@ -11,7 +11,7 @@ const countHits = (dice: readonly number[], ratings: readonly number[]): number 
   dice.filter((die, i) => die <= (ratings[i] ?? 0)).length;
 
 /** Chance of each number of hits when each die hits with its own chance. */
-export const hitChances = (ratings: readonly number[]): number[] =>
+const hitChances = (ratings: readonly number[]): number[] =>
   ratings.reduce<number[]>(
     (chances, rating) => {
       const p = Math.min(rating, 6) / 6;
@@ -24,7 +24,7 @@ export const hitChances = (ratings: readonly number[]): number[] =>
 const engagementOf = ({ side, strikers, targets }: Strike) => ({ side, strikers, defenders: targets });
 
 /** Rolls and logs the dice of a strike; the number of hits. */
-export function rollStrike(tx: Tx, strike: Pick<Strike, 'side' | 'area' | 'strikers' | 'rating' | 'rule'>): number {
+function rollStrike(tx: Tx, strike: Strike): number {
   const { side, area, rule } = strike;
   const units = rollers(tx, strike);
   const ratings = units.map((id) => ratingOf(tx, id, strike.rating));
@@ -48,6 +48,7 @@ export const d6Model: CombatModel = {
     const hits = rollStrike(tx, strike);
     if (hits > 0 && strike.targets.length > 0) askForDamage(tx, strike, hits * strike.damagePerHit);
   },
+  raid: rollStrike,
   forecast(ctx, strike): Forecast {
     const { side, clause } = allocatorOf(ctx, engagementOf(strike));
     const ratings = rollers(ctx, strike).map((id) => ratingOf(ctx, id, strike.rating));

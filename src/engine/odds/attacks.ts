@@ -1,9 +1,8 @@
 // An attack as the odds see it: the position at the moment of the strike, and the same after a counterattack (R9.9, R14.3).
-import { ratingFor, type Strike } from '../combat/strike';
+import type { Strike } from '../combat/strike';
+import { attackStrike, counterStrike } from '../combat/strikes';
 import type { StrikeKind } from '../frames';
-import { counterattackers } from '../queries/ambush';
 import { afterViolation } from '../queries/groups';
-import { unitsOfSide } from '../queries/units';
 import type { Ctx } from '../tx';
 import { type AreaId, enemyOf, type Side, type UnitId } from '../types';
 import { addToll, afterStrike, endings, noToll, type Outlook, outlookOf } from './outlook';
@@ -25,19 +24,9 @@ function withSpent(ctx: Ctx, group: readonly UnitId[]): Ctx {
 export const declared = (ctx: Ctx, { side, area, group }: Attack): Ctx =>
   withSpent(afterViolation(ctx, side, area), group);
 
-/** The dice of those of the group that are left. */
-export function strikeOf(ctx: Ctx, { side, kind, area }: Attack, strikers: readonly UnitId[]): Strike {
-  const rule = kind === 'airAttack' ? 'R11.2' : 'R9.1';
-  const targets = unitsOfSide(ctx, area, enemyOf(side));
-  return { side, area, strikers, targets, rating: ratingFor(kind), damagePerHit: 1, rule };
-}
-
-/** R14.2: the dice of an ambush against the attack, two damage each. */
-export function counterstrikeOf(ctx: Ctx, { side, kind, area, group }: Attack): Strike {
-  const by = enemyOf(side);
-  const strikers = counterattackers(ctx, by, area, kind);
-  return { side: by, area, strikers, targets: group, rating: ratingFor(kind), damagePerHit: 2, rule: 'R14.2' };
-}
+/** R14.2: the dice of an ambush against the attack. */
+export const counterTo = (ctx: Ctx, { side, kind, area, group }: Attack): Strike =>
+  counterStrike(ctx, { side: enemyOf(side), area, trigger: kind }, group);
 
 /** Adds a branch of the ambush to the whole, weighted by its chance. */
 function addBranch(whole: Outlook, branch: Outlook, chance: number, side: Side): void {
@@ -52,11 +41,11 @@ function addBranch(whole: Outlook, branch: Outlook, chance: number, side: Side):
 /** R14.3: the counterattack first, then those left of the attackers. */
 export function ambushedOutlook(ctx: Ctx, attack: Attack, plain: Outlook): Outlook {
   const whole: Outlook = { ...plain, hits: [], clear: 0, control: 0, expectedHits: 0, toll: noToll() };
-  for (const ending of endings(ctx, counterstrikeOf(ctx, attack))) {
+  for (const ending of endings(ctx, counterTo(ctx, attack))) {
     addToll(whole.toll[attack.side], ending, ending.chance);
     const after = afterStrike(ctx, ending);
     const left = attack.group.filter((unit) => !['retreat', 'pool'].includes(ending.results.get(unit) ?? 'none'));
-    addBranch(whole, outlookOf(after, strikeOf(after, attack, left)), ending.chance, attack.side);
+    addBranch(whole, outlookOf(after, attackStrike(after, attack, left)), ending.chance, attack.side);
   }
   return whole;
 }

@@ -1,13 +1,13 @@
 // Odds of an ambush for the side that is asked (R14): the counterattack, and what it does to the attack that follows.
-import { ratingFor, type Strike } from '../combat/strike';
+import { combatModel } from '../combat/model';
+import { attackStrike, counterStrike } from '../combat/strikes';
 import type { FrameAt } from '../frames';
-import { counterattackers } from '../queries/ambush';
-import { allocatorOf } from '../queries/damage';
+import { stillThere } from '../queries/ambush';
 import type { State } from '../state';
 import { type Ctx, topFrame } from '../tx';
 import { enemyOf, type Side, type UnitId } from '../types';
 import type { World } from '../world';
-import { type Attack, ambushedOutlook, strikeOf } from './attacks';
+import { type Attack, ambushedOutlook } from './attacks';
 import { addToll, endings, none, type Outlook, outlookOf, type Toll } from './outlook';
 
 export interface CounterOdds {
@@ -32,22 +32,11 @@ export interface CounterOdds {
 
 type Ambush = Pick<FrameAt<'ambush'>, 'side' | 'trigger' | 'area' | 'from'> & { readonly group: readonly UnitId[] };
 
-/** R14.3: units of the group that are still where they are struck. */
-const stillThere = (ctx: Ctx, { group, from }: Ambush): UnitId[] =>
-  group.filter((unit) => ctx.state.units[unit]?.at === from);
-
-function strikeBack(ctx: Ctx, ambush: Ambush): Strike {
-  const { side, area, trigger } = ambush;
-  const strikers = counterattackers(ctx, side, area, trigger);
-  const targets = stillThere(ctx, ambush);
-  return { side, area, strikers, targets, rating: ratingFor(trigger), damagePerHit: 2, rule: 'R14.2' };
-}
-
 function attackAfter(ctx: Ctx, ambush: Ambush): CounterOdds['attack'] {
   if (ambush.trigger === 'entry') return null;
   const { side, trigger: kind, area } = ambush;
   const attack: Attack = { side: enemyOf(side), kind, area, group: stillThere(ctx, ambush) };
-  const plain = outlookOf(ctx, strikeOf(ctx, attack, attack.group));
+  const plain = outlookOf(ctx, attackStrike(ctx, attack, attack.group));
   return { plain, ambushed: ambushedOutlook(ctx, attack, plain) };
 }
 
@@ -56,11 +45,12 @@ export function counterOdds(world: World, state: State): CounterOdds | null {
   const ctx: Ctx = { world, state };
   const top = topFrame(ctx);
   if (top?.at !== 'ambush') return null;
-  const { strikers, targets, ...strike } = strikeBack(ctx, top);
-  const { side: allocator, clause } = allocatorOf(ctx, { side: top.side, strikers, defenders: targets });
+  const strike = counterStrike(ctx, top, stillThere(ctx, top));
+  const { strikers, targets } = strike;
+  const { allocator, clause } = combatModel(ctx).forecast(ctx, strike);
   const toll = none();
   let [expectedHits, repelled, needed]: [number, number, number | null] = [0, 0, null];
-  const all = endings(ctx, { strikers, targets, ...strike });
+  const all = endings(ctx, strike);
   for (const ending of all) {
     expectedHits += ending.chance * ending.hits;
     addToll(toll, ending, ending.chance);

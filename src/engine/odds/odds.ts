@@ -1,5 +1,6 @@
 // Odds before the die: an attack as it stands, and the same if the other side ambushes, whether or not it holds a card.
 import { canAttack, rollers } from '../combat/strike';
+import { attackStrike } from '../combat/strikes';
 import type { Decision, DecisionOf } from '../decision';
 import { areaOfGroup } from '../queries/groups';
 import { unitsOfSide } from '../queries/units';
@@ -7,7 +8,7 @@ import type { State } from '../state';
 import { type Ctx, topFrame } from '../tx';
 import { type AreaId, enemyOf, type Side, type UnitId } from '../types';
 import type { World } from '../world';
-import { type Attack, ambushedOutlook, counterstrikeOf, declared, strikeOf } from './attacks';
+import { type Attack, ambushedOutlook, counterTo, declared } from './attacks';
 import { type Outlook, outlookOf } from './outlook';
 
 export interface Odds {
@@ -63,9 +64,9 @@ export function odds(world: World, state: State, side: Side, decision: Decision)
   const found = attackOf({ world, state }, side, decision);
   if (found === null) return null;
   const [ctx, attack] = found;
-  const strike = strikeOf(ctx, attack, attack.group);
+  const strike = attackStrike(ctx, attack, attack.group);
   const plain = outlookOf(ctx, strike);
-  const counter = counterstrikeOf(ctx, attack);
+  const counter = counterTo(ctx, attack);
   const answered = rollers(ctx, counter).length > 0;
   return {
     plain,

@@ -1,8 +1,8 @@
 // What an attack will probably lead to (R9, R11, R14): exact, over the game's own resolution, with the best allocation.
-import { hitChances } from '../combat/d6Model';
-import { ratingOf, rollers, type Strike } from '../combat/strike';
+import { combatModel } from '../combat/model';
+import type { Strike } from '../combat/strike';
 import { isControlledBy } from '../queries/control';
-import { allocatorOf, type DamageResult } from '../queries/damage';
+import type { DamageResult } from '../queries/damage';
 import { canControl, controllersOf, isSubmarine } from '../queries/units';
 import type { Ctx } from '../tx';
 import { type AreaId, type BySide, enemyOf, type Side, type UnitId } from '../types';
@@ -44,11 +44,10 @@ export const noToll = (): BySide<Toll> => ({ axis: none(), allies: none() });
 
 /** Every number of hits of a strike with what the allocator does with it. */
 export function endings(ctx: Ctx, strike: Strike): Ending[] {
-  const { strikers, targets, side, damagePerHit } = strike;
-  const chances = hitChances(rollers(ctx, strike).map((unit) => ratingOf(ctx, unit, strike.rating)));
-  const allocator = allocatorOf(ctx, { side, strikers, defenders: targets });
+  const { targets, side } = strike;
+  const { hits: chances, allocator, damagePerHit } = combatModel(ctx).forecast(ctx, strike);
   return chances.map((chance, hits) => {
-    const { results } = bestAllocation(ctx, targets, hits * damagePerHit, allocator.side !== side);
+    const { results } = bestAllocation(ctx, targets, hits * damagePerHit, allocator !== side);
     return { chance, hits, results: new Map(targets.map((unit, i) => [unit, results[i] ?? 'none'])) };
   });
 }
@@ -98,8 +97,8 @@ function wouldControl(ctx: Ctx, area: AreaId, side: Side): boolean {
 
 /** The outlook of one strike by what is left of the attackers; chances are those of this branch, summing to 1. */
 export function outlookOf(ctx: Ctx, strike: Strike): Outlook {
-  const { side, area, strikers, targets } = strike;
-  const { side: allocator, clause } = allocatorOf(ctx, { side, strikers, defenders: targets });
+  const { side, area } = strike;
+  const { allocator, clause } = combatModel(ctx).forecast(ctx, strike);
   const toll = noToll();
   const outlook: Outlook = { allocator, clause, hits: [], clear: 0, needed: null, control: 0, expectedHits: 0, toll };
   for (const ending of endings(ctx, strike)) {

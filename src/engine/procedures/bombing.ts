@@ -1,5 +1,6 @@
 // Strategic Bombing (R17.2, R21.17).
-import { rollStrike } from '../combat/d6Model';
+import { combatModel } from '../combat/model';
+import { bombingStrike } from '../combat/strikes';
 import type { DecisionOf } from '../decision';
 import { isWinterOverRussia } from '../deeds/airAttack';
 import { offer } from '../deeds/deed';
@@ -66,7 +67,7 @@ function bomb(tx: Tx, frame: FrameAt<'bombing'>, { group, area }: DecisionOf<'bo
   frame.hit.push(area);
   if (frame.left === 0) pop(tx);
   for (const unit of group) spendUnit(tx, unit);
-  const hits = rollStrike(tx, { side: frame.side, area, strikers: group, rating: 'air', rule: 'R17.2' });
+  const hits = combatModel(tx).raid(tx, bombingStrike({ side: frame.side, area }, group));
   discardAtRandom(tx, enemyOf(frame.side), hits, 'R17.2');
 }
 

@@ -1,5 +1,6 @@
 // The raid of the Wolfpack event (R17.1, R21.17).
-import { rollStrike } from '../combat/d6Model';
+import { combatModel } from '../combat/model';
+import { raidStrike } from '../combat/strikes';
 import { offer } from '../deeds/deed';
 import { americanBases } from '../queries/bases';
 import { areaOfGroup, judgeActor, judgeGroup } from '../queries/groups';
@@ -35,7 +36,7 @@ function raid(tx: Tx, side: Side, group: readonly UnitId[]): void {
   invariant(area !== null, 'raiders are on the map');
   pop(tx);
   for (const unit of group) spendUnit(tx, unit);
-  const hits = rollStrike(tx, { side, area, strikers: group, rating: 'attack', rule: 'R17.1' });
+  const hits = combatModel(tx).raid(tx, raidStrike({ side, area }, group));
   discardAtRandom(tx, enemyOf(side), hits, 'R17.1');
 }
 

@@ -3,7 +3,7 @@ import type { Trigger } from '../frames';
 import type { Ctx } from '../tx';
 import type { AreaId, Side, UnitId } from '../types';
 import { cardDef, unitDef } from '../world';
-import { isAirCapable, isReady, unitsOfSide } from './units';
+import { isAirCapable, isReady, unitState, unitsOfSide } from './units';
 
 /** R14.1, R14.4: ready units of the side that take part in a counterattack. */
 export const counterattackers = (ctx: Ctx, side: Side, area: AreaId, trigger: Trigger): UnitId[] =>
@@ -20,6 +20,10 @@ export const isAskedToAmbush = (ctx: Ctx, side: Side, area: AreaId, trigger: Tri
   side !== ctx.state.active &&
   ctx.state.cards[side].hand.length > 0 &&
   counterattackers(ctx, side, area, trigger).some((id) => canHit(ctx, id, trigger));
+
+/** R14.3: units of a group that are still where they stood; the others have retreated or are lost. */
+export const stillThere = (ctx: Ctx, { group, from }: { group: readonly UnitId[]; from: AreaId }): UnitId[] =>
+  group.filter((id) => unitState(ctx, id).at === from);
 
 /** Ambush cards in a hand. */
 export const ambushCards = (ctx: Ctx, side: Side) =>

@@ -1,9 +1,9 @@
 // Asking the other side about an ambush (R14.1), and the counterattack itself (R14.2, R14.3).
 import { combatModel } from '../combat/model';
-import { ratingFor } from '../combat/strike';
+import { counterStrike } from '../combat/strikes';
 import type { FrameAt, Trigger } from '../frames';
-import { counterattackers, isAskedToAmbush } from '../queries/ambush';
-import { hasEnemyPresence, isSubmarine, unitState } from '../queries/units';
+import { isAskedToAmbush, stillThere } from '../queries/ambush';
+import { hasEnemyPresence, isSubmarine } from '../queries/units';
 import { push, type Tx } from '../tx';
 import { type AreaId, enemyOf, type Side, type UnitId } from '../types';
 
@@ -28,20 +28,6 @@ export function askAboutEntry(tx: Tx, by: Side, area: AreaId, group: readonly Un
   return askAbout(tx, by, 'entry', { area, from: area }, group);
 }
 
-/** Units of the group that are still where they were struck (R14.3). */
-export const stillThere = (tx: Tx, { group, from }: Pick<FrameAt<'ambush'>, 'group' | 'from'>): UnitId[] =>
-  group.filter((id) => unitState(tx, id).at === from);
-
 /** R14.2, R11.4: ready units strike back with double damage; they are not spent, and the side counts as the attacker (R14.3). */
-export function counterattack(tx: Tx, ambush: FrameAt<'ambush'>): void {
-  const strikers = counterattackers(tx, ambush.side, ambush.area, ambush.trigger);
-  combatModel(tx).resolve(tx, {
-    side: ambush.side,
-    area: ambush.area,
-    strikers,
-    targets: stillThere(tx, ambush),
-    rating: ratingFor(ambush.trigger),
-    damagePerHit: 2,
-    rule: 'R14.2',
-  });
-}
+export const counterattack = (tx: Tx, ambush: FrameAt<'ambush'>): void =>
+  combatModel(tx).resolve(tx, counterStrike(tx, ambush, stillThere(tx, ambush)));
