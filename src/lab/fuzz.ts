@@ -1,4 +1,7 @@
 // Random legal games that look for faults of the engine: exceptions, dead ends, games without end, broken laws.
+
+import { chanceOf } from '../bots/chance';
+import { randomDecision } from '../bots/randomDecision';
 import {
   applyInPlace,
   brokenLaws,
@@ -12,8 +15,6 @@ import {
   type Save,
   type World,
 } from '../engine';
-import { chanceOf } from './chance';
-import { randomDecision } from './randomDecision';
 
 /** Decisions after which a game counts as one without end. */
 const MOST_DECISIONS = 20_000;

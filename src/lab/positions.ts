@@ -1,4 +1,7 @@
 // Positions of random games for measuring the screen: the same turn and seed give the same ones.
+
+import { chanceOf } from '../bots/chance';
+import { randomDecision } from '../bots/randomDecision';
 import {
   type AreaId,
   applyInPlace,
@@ -17,9 +20,7 @@ import {
   type UnitId,
   type World,
 } from '../engine';
-import { chanceOf } from './chance';
 import { saveOf } from './fuzz';
-import { randomDecision } from './randomDecision';
 
 /** A group of units that the screen selects by one click on its stack, and areas where it may go or strike. */
 export interface Aim {

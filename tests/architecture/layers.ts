@@ -11,9 +11,9 @@ interface Layer {
 const layers: Record<string, Layer> = {
   data: { layers: [], packages: /^$/ },
   engine: { layers: [], packages: /^(immer|valibot|pure-rand(\/.*)?)$/ },
-  bots: { layers: ['engine'], packages: /^$/ },
+  bots: { layers: ['engine'], packages: /^(pure-rand\/|valibot$)/ },
   lab: { layers: ['engine', 'bots', 'data'], packages: /^(node:|pure-rand\/)/ },
-  store: { layers: ['engine', 'bots', 'data'], packages: /^(immer|idb-keyval|zustand(\/.*)?)$/ },
+  store: { layers: ['engine', 'bots', 'data', 'lab'], packages: /^(immer|idb-keyval|zustand(\/.*)?)$/ },
   ui: { layers: ['engine', 'store'], packages: /^(react|react-dom|zustand|d3-[a-z]+)(\/.*)?$/ },
 };
 

@@ -1,5 +1,7 @@
 // Speed of the engine on a position of the middle game, reached by random play; read the ratios.
 import { bench, describe } from 'vitest';
+import { chanceOf } from '../../src/bots/chance';
+import { randomDecision } from '../../src/bots/randomDecision';
 import {
   applyInPlace,
   decide,
@@ -11,9 +13,7 @@ import {
   selectable,
   viewFor,
 } from '../../src/engine';
-import { chanceOf } from '../../src/lab/chance';
 import { fuzzGame } from '../../src/lab/fuzz';
-import { randomDecision } from '../../src/lab/randomDecision';
 import { builtInWorld as world } from '../support/builtInWorld';
 
 const seed = 4;

@@ -1,7 +1,7 @@
 // R6.4, R14: hands stay hidden in one tab.
 import { describe, expect, it } from 'vitest';
+import { type Chance, chanceOf } from '../../src/bots/chance';
 import { hiddenFrom, type Side, type State } from '../../src/engine';
-import { type Chance, chanceOf } from '../../src/lab/chance';
 import type { TableState, TableStore } from '../../src/store';
 import {
   axisPoints,

@@ -1,8 +1,8 @@
 // R13.2–R13.5: where a unit would recover, as warnings tell it, is where the rules let it recover.
 import { describe, expect, it } from 'vitest';
+import { chanceOf } from '../../src/bots/chance';
 import { type GameState, newGame, recoveryAreas, SIDES, type UnitId } from '../../src/engine';
 import { recoveriesOf } from '../../src/engine/queries/recovery';
-import { chanceOf } from '../../src/lab/chance';
 import { given } from '../support/game';
 import { area, unit } from '../support/packs/ids';
 import { toyWorld } from '../support/packs/toyPack';

@@ -1,8 +1,9 @@
 // A table with the built-in game, and hands that play it, for tests of the store.
+
+import { chanceOf } from '../../src/bots/chance';
+import { randomDecision } from '../../src/bots/randomDecision';
 import type { AreaId, CardId, Decision, NationId, Recorded, Side, UnitId } from '../../src/engine';
-import { chanceOf } from '../../src/lab/chance';
 import { fuzzGame } from '../../src/lab/fuzz';
-import { randomDecision } from '../../src/lab/randomDecision';
 import {
   type AmbushMode,
   builtInWorld,

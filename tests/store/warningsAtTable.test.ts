@@ -1,8 +1,8 @@
 // Warnings are advice: at the table each can be switched off, and none changes what is legal.
 import { describe, expect, it } from 'vitest';
+import { chanceOf } from '../../src/bots/chance';
+import { randomDecision } from '../../src/bots/randomDecision';
 import { options } from '../../src/engine';
-import { chanceOf } from '../../src/lab/chance';
-import { randomDecision } from '../../src/lab/randomDecision';
 import { WARNING_KINDS } from '../../src/store';
 import { defaultPreferences } from '../../src/store/preferences';
 import { warningsOf } from '../../src/store/warnings';

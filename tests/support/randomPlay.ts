@@ -1,5 +1,7 @@
 // Random play for property tests: a seeded line of legal decisions, on any world.
 import fc from 'fast-check';
+import { chanceOf } from '../../src/bots/chance';
+import { randomDecision } from '../../src/bots/randomDecision';
 import {
   type Decision,
   decide,
@@ -10,8 +12,6 @@ import {
   type State,
   type World,
 } from '../../src/engine';
-import { chanceOf } from '../../src/lab/chance';
-import { randomDecision } from '../../src/lab/randomDecision';
 
 export interface Played {
   before: State;

@@ -1,4 +1,4 @@
-// Chance for the lab, apart from the dice of the games it plays.
+// Chance for bots and the lab, apart from the dice of the games they play.
 import { uniformInt } from 'pure-rand/distribution/uniformInt';
 import { xoroshiro128plus } from 'pure-rand/generator/xoroshiro128plus';
 
