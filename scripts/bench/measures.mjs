@@ -54,24 +54,30 @@ export async function timedClick(page, { x, y }) {
   return Math.max(16, ...times);
 }
 
-/** Moves the pointer there, and returns the time to the end of the frame that answers it. @param {Page} page @param {Spot} spot */
+/** Runs in the page: notes how long the next movement of the pointer takes to the end of the frame that answers it. */
+function watchPointer() {
+  const kept = Object.assign(window, { benchPointed: -1 });
+  const answered = (/** @type {Event} */ { timeStamp }) =>
+    requestAnimationFrame(() => {
+      const channel = new MessageChannel();
+      channel.port1.onmessage = () => Object.assign(kept, { benchPointed: performance.now() - timeStamp });
+      channel.port2.postMessage(0);
+    });
+  window.addEventListener('pointermove', answered, { capture: true, once: true });
+}
+
+/**
+ * Moves the pointer there from a corner, and returns the time to the end of the frame that answers it.
+ * @param {Page} page @param {Spot} spot
+ */
 export async function timedPoint(page, { x, y }) {
-  const waiting = page.evaluate(
-    () =>
-      new Promise((resolve) => {
-        const answered = (/** @type {Event} */ { timeStamp }) =>
-          requestAnimationFrame(() => {
-            const channel = new MessageChannel();
-            channel.port1.onmessage = () => resolve(performance.now() - timeStamp);
-            channel.port2.postMessage(0);
-          });
-        window.addEventListener('pointermove', answered, { capture: true, once: true });
-      }),
-  );
+  await page.mouse.move(2, 2);
+  await rest(page);
+  await page.evaluate(watchPointer);
   await page.mouse.move(x, y);
-  const time = Number(await waiting);
-  await rest(page, 150);
-  return time;
+  const read = () => /** @type {{ benchPointed: number }} */ (/** @type {unknown} */ (window)).benchPointed;
+  await page.waitForFunction(() => 'benchPointed' in window && Number(window.benchPointed) >= 0);
+  return page.evaluate(read);
 }
 
 /** @param {Page} page @param {number} rate how many times slower */
