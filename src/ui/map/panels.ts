@@ -13,10 +13,24 @@ function placeOn(stage: HTMLElement, element: Element): Rect {
   return { left: box.left - left, top: box.top - top, width: box.width, height: box.height };
 }
 
+/** What was measured for the frame that is being made: measuring again after a change would lay the page out twice. */
+let measured: { readonly stage: HTMLElement; readonly panels: readonly Rect[] } | null = null;
+
 /** Rectangles over the map, in pixels of its stage. */
 export function panelsOver(stage: HTMLElement | null): readonly Rect[] {
-  const view = stage?.parentElement;
-  if (!stage || !view) return [];
+  if (!stage) return [];
+  if (measured?.stage !== stage) {
+    measured = { stage, panels: panelsNow(stage) };
+    requestAnimationFrame(() => {
+      measured = null;
+    });
+  }
+  return measured.panels;
+}
+
+function panelsNow(stage: HTMLElement): readonly Rect[] {
+  const view = stage.parentElement;
+  if (!view) return [];
   const others = [...view.children, ...(view.parentElement?.children ?? [])];
   return others
     .filter((element) => element !== view && !element.matches('.map-stage, .map-tip'))
