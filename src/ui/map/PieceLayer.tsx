@@ -45,18 +45,11 @@ function Pointed({ board, play, sight }: PieceProps) {
   );
 }
 
-/** Areas whose stacks are not dimmed; null when nothing is. */
-function useBright({ lit, origins, asked }: Board): ReadonlySet<string> | null {
-  const dims = lit.length > 0 || asked.selection.length > 0;
-  return useMemo(() => (dims ? new Set<string>([...lit, ...origins]) : null), [dims, lit, origins]);
-}
-
 /** The scale in steps, so that names are placed anew seldom. */
 const scaleOf = ({ pose: { k } }: Sight): number => Math.round(k * 50) / 50;
 
 export const PieceLayer = memo(function PieceLayer({ board, play, sight, reachable, layer, lens }: LayerProps) {
   const size = useTable((table) => table.preferences.counterSize);
-  const bright = useBright(board);
   const lit = useMemo(() => new Set<string>(board.lit), [board.lit]);
   const { tray, choice } = play;
   return (
@@ -64,7 +57,7 @@ export const PieceLayer = memo(function PieceLayer({ board, play, sight, reachab
       <SpotlightLayer stacks={board.stacks} k={sight.pose.k} />
       <AreaButtons board={board} reachable={reachable} />
       <LastMarks k={scaleOf(sight)} />
-      <StackLayer board={board} open={tray?.key ?? null} bright={bright} />
+      <StackLayer board={board} open={tray?.key ?? null} />
       <LabelLayer lit={lit} view={board.asked.view} k={scaleOf(sight)} size={size} />
       <BaseMarks view={board.asked.view} />
       {lens && <LensTags facts={lens} />}

@@ -1,5 +1,5 @@
 // The counters on the map: one stack per area and side, at most three edges, a square tag with the number (R4.2, R5.3).
-import { type CSSProperties, memo } from 'react';
+import { type CSSProperties, memo, useMemo } from 'react';
 import type { UnitDef, UnitId } from '../../engine';
 import { Counter } from '../art/Counter';
 import { classes } from '../art/Drawing';
@@ -25,7 +25,6 @@ interface StackProps {
   readonly of: number;
   readonly label: string;
   readonly tone: StackTone;
-  readonly far: boolean;
   readonly usable: boolean;
   /** It can be dragged. */
   readonly grip: boolean;
@@ -62,7 +61,7 @@ function Faces({ faces, side }: { faces: readonly string[]; side: Stack['side'] 
 }
 
 const StackView = memo(function StackView(props: StackProps) {
-  const { id, area, side, faces, place, of, label, tone, far, usable, grip } = props;
+  const { id, area, side, faces, place, of, label, tone, usable, grip } = props;
   const at = areaShapes[area]?.counter.at;
   if (!at) return null;
   const list = faces.split(' ');
@@ -70,7 +69,7 @@ const StackView = memo(function StackView(props: StackProps) {
     <button
       type="button"
       tabIndex={-1}
-      className={classes('map-at map-stack', tone, far && 'far', usable && 'usable')}
+      className={classes('map-at map-stack', tone, usable && 'usable')}
       style={placeOf(at, { '--shift': place - (of - 1) / 2 })}
       data-testid={`stack-${id}`}
       data-stack={id}
@@ -92,8 +91,6 @@ interface LayerProps {
   readonly board: Board;
   /** Key of the stack in the tray. */
   readonly open: string | null;
-  /** Ids of the areas that are neither lit nor where the selection stands; null when nothing is dimmed. */
-  readonly bright: ReadonlySet<string> | null;
 }
 
 function toneOf({ asked, selectables }: Board, stack: Stack, open: string | null): StackTone {
@@ -102,8 +99,9 @@ function toneOf({ asked, selectables }: Board, stack: Stack, open: string | null
   return isInvited(asked.prompt, selectables, stack) ? 'invited' : 'plain';
 }
 
-export function StackLayer({ board, open, bright }: LayerProps) {
+export function StackLayer({ board, open }: LayerProps) {
   const { asked, stacks, selectables, speech } = board;
+  const labels = useMemo(() => new Map(stacks.map((stack) => [stack, stackLabel(speech, stack)])), [stacks, speech]);
   // The left one of two lies above, so that its number is seen.
   return stacks
     .toReversed()
@@ -116,9 +114,8 @@ export function StackLayer({ board, open, bright }: LayerProps) {
         faces={stack.units.map((id) => (asked.view.units[id]?.spent ? `${id}!` : id)).join(' ')}
         place={stack.place}
         of={stack.of}
-        label={stackLabel(speech, stack)}
+        label={labels.get(stack) ?? ''}
         tone={toneOf(board, stack, open)}
-        far={bright !== null && !bright.has(stack.area)}
         usable={stack.units.some((id) => selectables[id] === null)}
         grip={canBeDragged(asked.prompt, selectables, stack)}
       />
