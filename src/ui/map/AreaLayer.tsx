@@ -7,7 +7,6 @@ import { AreaTargets } from './AreaTargets';
 import { AreaTints, GroundPatterns } from './AreaTints';
 import { patternScale } from './camera';
 import { board as frame } from './geometry';
-import { allLand } from './ground';
 import { LensGround } from './lens/LensGround';
 import type { LensFacts } from './lens/lensFacts';
 import { placeOfPrompt, violationOf } from './mapModel';
@@ -44,7 +43,6 @@ function Lights({ board }: { board: Board }) {
       violations={joined(lit.filter(violates))}
       origins={joined(origins)}
       dims={lit.length > 0 || asked.selection.length > 0}
-      land={allLand}
     />
   );
 }
@@ -73,7 +71,7 @@ export const AreaLayer = memo(function AreaLayer({ board, layer, target, lens, k
       style={{ width: frame.width, height: frame.height }}
     >
       <svg width={frame.width} height={frame.height} viewBox={frame.viewBox} aria-hidden="true">
-        <GroundPatterns land={allLand} scale={patternScale(k)} />
+        <GroundPatterns scale={patternScale(k)} />
         {isSeenDeep(k) && <SharpLines />}
         <Tints board={board} />
         {lens && <LensGround facts={lens} />}

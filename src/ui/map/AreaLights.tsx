@@ -1,7 +1,8 @@
 // Which areas may be chosen: everything else dimmed, the lit ones in gold, a violation orange and broken (R15.6).
 import { memo } from 'react';
-import { areaShape } from './geometry';
-import { coastsOf, outlines, type Split } from './outlines';
+import { AreaPaths } from './AreaPaths';
+import { type AreaShape, areaShape } from './geometry';
+import { coastsOf, landShapes, outlines, type Shapes, shapesOf } from './outlines';
 
 interface Lights {
   /** Ids of areas with blanks between them. */
@@ -9,67 +10,79 @@ interface Lights {
   readonly violations: string;
   readonly origins: string;
   readonly dims: boolean;
-  /** All land, as one outline. */
-  readonly land: string;
 }
 
 /** What stays bright: seas first, because their outlines run through the land. */
-function DimMask({ bright, land }: { bright: Split; land: string }) {
+function DimMask({ bright }: { bright: Shapes }) {
   return (
     <mask id="map-dim" maskUnits="userSpaceOnUse" x="-600" y="-600" width="4000" height="3300">
       <rect className="map-mask-show" x="-600" y="-600" width="4000" height="3300" />
-      <path className="map-mask-hide" d={bright.sea} />
-      {bright.sea !== '' && <path className="map-mask-show" d={land} />}
-      <path className="map-mask-hide" d={bright.land} />
+      <AreaPaths shapes={bright.sea} kind="map-mask-hide" />
+      {bright.sea.length > 0 && <AreaPaths shapes={landShapes} kind="map-mask-show" />}
+      <AreaPaths shapes={bright.land} kind="map-mask-hide" />
     </mask>
   );
 }
 
 /** Lit seas: their limits, and a line along their coasts, where their own outline runs on through the land. */
-function GoldSea({ ids, d, kind }: { ids: string; d: string; kind: string }) {
+function GoldSea({ ids, seas, kind }: { ids: string; seas: readonly AreaShape[]; kind: string }) {
   const coasts = coastsOf(ids);
   return (
     <g mask="url(#map-water)">
-      <path className="map-glow" d={d} />
-      <path className={`map-light ${kind}`} d={d} />
+      <AreaPaths shapes={seas} kind="map-glow" />
+      <Light shapes={seas} kind={kind} />
       <clipPath id={`map-in-${kind}`}>
-        <path d={d} />
+        <path d={outlines(ids).sea} />
       </clipPath>
       <g clipPath={`url(#map-in-${kind})`}>
-        <path className="map-glow coast" d={coasts} />
-        <path className={`map-coast ${kind}`} d={coasts} />
+        <AreaPaths shapes={coasts} kind="map-glow coast" />
+        <AreaPaths shapes={coasts} kind={`map-coast ${kind}`} />
       </g>
     </g>
   );
 }
 
-const Gold = memo(function Gold({ ids, kind }: { ids: string; kind: string }) {
-  const { land, sea } = outlines(ids);
+/** All are filled before any is edged, so that no fill covers the edge of its neighbour. */
+function Light({ shapes, kind }: { shapes: readonly AreaShape[]; kind: string }) {
   return (
     <>
-      {sea !== '' && <GoldSea ids={ids} d={sea} kind={kind} />}
-      <path className="map-glow" d={land} />
-      <path className={`map-light ${kind}`} d={land} />
-    </>
-  );
-});
-
-function Origin({ areas }: { areas: Split }) {
-  return (
-    <>
-      {areas.sea !== '' && <path className="map-origin" mask="url(#map-water)" d={areas.sea} />}
-      <path className="map-origin" d={areas.land} />
+      <AreaPaths shapes={shapes} kind={`map-light fill ${kind}`} />
+      <AreaPaths shapes={shapes} kind={`map-light edge ${kind}`} />
     </>
   );
 }
 
-export const AreaLights = memo(function AreaLights({ lit, violations, origins, dims, land }: Lights) {
-  const bright = outlines([lit, violations, origins].filter((ids) => ids !== '').join(' '));
+const Gold = memo(function Gold({ ids, kind }: { ids: string; kind: string }) {
+  const { land, sea } = shapesOf(ids);
+  return (
+    <>
+      {sea.length > 0 && <GoldSea ids={ids} seas={sea} kind={kind} />}
+      <AreaPaths shapes={land} kind="map-glow" />
+      <Light shapes={land} kind={kind} />
+    </>
+  );
+});
+
+function Origin({ areas: { land, sea } }: { areas: Shapes }) {
+  return (
+    <>
+      {sea.length > 0 && (
+        <g mask="url(#map-water)">
+          <AreaPaths shapes={sea} kind="map-origin" />
+        </g>
+      )}
+      <AreaPaths shapes={land} kind="map-origin" />
+    </>
+  );
+}
+
+export const AreaLights = memo(function AreaLights({ lit, violations, origins, dims }: Lights) {
+  const bright = shapesOf([lit, violations, origins].filter((ids) => ids !== '').join(' '));
   return (
     <g>
-      {dims && <DimMask bright={bright} land={land} />}
+      {dims && <DimMask bright={bright} />}
       {dims && <rect className="map-dim" x="-600" y="-600" width="4000" height="3300" mask="url(#map-dim)" />}
-      <Origin areas={outlines(origins)} />
+      <Origin areas={shapesOf(origins)} />
       <Gold ids={lit} kind="lit" />
       <Gold ids={violations} kind="violation" />
     </g>

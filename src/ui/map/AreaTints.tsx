@@ -1,6 +1,7 @@
 // Who controls what, as tint and pattern over whole land areas (R4): hatching for the axis, dots for the allies.
 import { memo } from 'react';
-import { outlines } from './outlines';
+import { AreaPaths } from './AreaPaths';
+import { landShapes, shapesOf } from './outlines';
 
 interface Tints {
   /** Ids of areas with blanks between them. */
@@ -9,26 +10,24 @@ interface Tints {
 }
 
 export const AreaTints = memo(function AreaTints({ axis, allies }: Tints) {
-  const [axisPath, alliesPath] = [outlines(axis).land, outlines(allies).land];
+  const [ofAxis, ofAllies] = [shapesOf(axis).land, shapesOf(allies).land];
   return (
     <g className="map-tints">
-      <path className="map-tint axis" d={axisPath} />
-      <path className="map-pattern axis" d={axisPath} />
-      <path className="map-tint allies" d={alliesPath} />
-      <path className="map-pattern allies" d={alliesPath} />
+      <AreaPaths shapes={ofAxis} kind="map-tint axis" />
+      <AreaPaths shapes={ofAxis} kind="map-pattern axis" />
+      <AreaPaths shapes={ofAllies} kind="map-tint allies" />
+      <AreaPaths shapes={ofAllies} kind="map-pattern allies" />
     </g>
   );
 });
 
 interface PatternProps {
-  /** All land, as one outline. */
-  readonly land: string;
   /** Patterns are drawn smaller when the map is large. */
   readonly scale: number;
 }
 
 /** Patterns and the water mask that the ground layer's drawings name. */
-export const GroundPatterns = memo(function GroundPatterns({ land, scale }: PatternProps) {
+export const GroundPatterns = memo(function GroundPatterns({ scale }: PatternProps) {
   const size = `scale(${scale})`;
   return (
     <defs>
@@ -50,7 +49,7 @@ export const GroundPatterns = memo(function GroundPatterns({ land, scale }: Patt
       </pattern>
       <mask id="map-water" maskUnits="userSpaceOnUse" x="-100" y="-100" width="3000" height="2300">
         <rect className="map-mask-show" x="-100" y="-100" width="3000" height="2300" />
-        <path className="map-mask-hide" d={land} />
+        <AreaPaths shapes={landShapes} kind="map-mask-hide" />
       </mask>
     </defs>
   );

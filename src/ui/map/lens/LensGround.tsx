@@ -1,16 +1,21 @@
 // What an overlay draws on the areas themselves: strong tints, outlines, the net of lines of communication.
 import { memo } from 'react';
 import type { AreaId, BySide } from '../../../engine';
-import { joined, outlines } from '../outlines';
+import { AreaPaths } from '../AreaPaths';
+import { joined, shapesOf } from '../outlines';
 import type { BaseFacts, LensFacts, LineFacts, SeaRoom } from './lensFacts';
 
 /** Areas filled and edged alike; seas only where there is water. */
 const Marked = memo(function Marked({ ids, kind }: { ids: string; kind: string }) {
-  const { land, sea } = outlines(ids);
+  const { land, sea } = shapesOf(ids);
   return (
     <>
-      {sea !== '' && <path className={`map-lens ${kind}`} mask="url(#map-water)" d={sea} />}
-      {land !== '' && <path className={`map-lens ${kind}`} d={land} />}
+      {sea.length > 0 && (
+        <g mask="url(#map-water)">
+          <AreaPaths shapes={sea} kind={`map-lens ${kind}`} />
+        </g>
+      )}
+      <AreaPaths shapes={land} kind={`map-lens ${kind}`} />
     </>
   );
 });
