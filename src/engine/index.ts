@@ -4,6 +4,7 @@ export { type Prompt as PromptFrame, promptOf } from './advance';
 export { afterRetreats } from './afterRetreats';
 export { applyInPlace, decide, judge, type Transition } from './decide';
 export type { Decision, DecisionOf, DecisionType, DiplomacyMove } from './decision';
+export { type Draw, seenBy } from './determinize';
 export {
   americanBases,
   axisAreas,
