@@ -6,7 +6,18 @@ export interface DeskWords {
   /** Keys of the map and of what lies over it, for the list of keys. */
   readonly keys: Readonly<
     Record<
-      'always' | 'cards' | 'units' | 'map' | 'lookBack' | 'act' | 'overlays' | 'search' | 'more' | 'rules' | 'replay',
+      | 'always'
+      | 'onward'
+      | 'cards'
+      | 'units'
+      | 'map'
+      | 'lookBack'
+      | 'overlays'
+      | 'more'
+      | 'rules'
+      | 'replaySteps'
+      | 'replaySpeed'
+      | 'replayPlay',
       string
     >
   >;
@@ -50,13 +61,14 @@ const ja: DeskWords = {
     cards: '札',
     units: '部隊',
     map: '地図',
-    lookBack: '振り返る',
-    act: '動かし方は、命令書のボタンの文字のキー',
+    onward: '次の部分へ',
+    lookBack: '再生中',
     overlays: '重ね図',
-    search: 'エリアを名前で探す',
     more: 'スタックを組に加える',
     rules: '規則書',
-    replay: '再生中：1手戻る・進む、速さ、再生と停止',
+    replaySteps: '1手戻る・進む',
+    replaySpeed: '速さ',
+    replayPlay: '再生・停止',
   },
   fight: {
     titles: {
@@ -107,13 +119,14 @@ const en: DeskWords = {
     cards: 'Cards',
     units: 'Units',
     map: 'Map',
-    lookBack: 'Looking back',
-    act: 'what a group does: the letters on the buttons of the order slip',
-    overlays: 'Overlays',
-    search: 'Find an area by its name',
-    more: 'Adds a stack to the group',
-    rules: 'Rule book',
-    replay: 'In a replay: a step back or on, speed, play and pause',
+    onward: 'on to the next part',
+    lookBack: 'In a replay',
+    overlays: 'overlays',
+    more: 'add a stack to the group',
+    rules: 'rule book',
+    replaySteps: 'a step back, a step on',
+    replaySpeed: 'speed',
+    replayPlay: 'play, pause',
   },
   fight: {
     titles: {

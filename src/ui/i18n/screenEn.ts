@@ -217,7 +217,7 @@ export const screenEn = {
       'A card gives both its event and its points. For each card you choose which comes first.',
       'What is golden may be chosen. Point at anything else, and it says why not, with the rule.',
       'Choose counters on the map: areas in reach light up with their cost. Choose one to go there.',
-      'You may take back until dice fall, a hidden card is shown, or the other side decides.',
+      'You may always go back. Over dice, hidden cards or decisions of the other side you are told first who gains.',
     ],
     cards: 'open a card of the hand',
     event: 'event first',
