@@ -1,8 +1,9 @@
-// The title page: the cover, the language, a new game, the games kept.
+// The title page: the cover, the language, a new game, the games kept; who has games finds them first.
 import type { ReactNode } from 'react';
 import { SideMark } from '../art/SideMark';
 import { LanguageButton } from '../dialogs/LanguageButton';
 import { NoticeBar } from '../dialogs/NoticeBar';
+import { useTable } from '../useTable';
 import { useWords } from '../useWords';
 import { FirstSteps } from './FirstSteps';
 import { NewGame } from './NewGame';
@@ -11,6 +12,7 @@ import './setup.css';
 
 export function TitleScreen(): ReactNode {
   const { words } = useWords();
+  const kept = useTable(({ saves }) => saves.length > 0);
   return (
     <div className="cover axis" data-testid="title-screen">
       <header>
@@ -24,9 +26,10 @@ export function TitleScreen(): ReactNode {
       </header>
       <main>
         <NoticeBar />
-        <FirstSteps />
+        {kept && <SavedGames />}
+        {!kept && <FirstSteps />}
         <NewGame />
-        <SavedGames />
+        {kept ? <FirstSteps /> : <SavedGames />}
       </main>
     </div>
   );
