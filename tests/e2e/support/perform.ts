@@ -1,7 +1,7 @@
 // Carries out a decision as a player does: by clicking on the screen.
 import type { Page } from '@playwright/test';
 import type { Decision } from '../../../src/engine';
-import { clickArea, selectGroup } from './table';
+import { clickArea, clickCard, selectGroup } from './table';
 
 const press = (page: Page, act: string): Promise<void> => page.getByTestId('prompt').getByTestId(`do-${act}`).click();
 
@@ -18,7 +18,7 @@ async function chooseHand(page: Page, cards: readonly string[]): Promise<void> {
 }
 
 async function playCard(page: Page, card: string, first: string): Promise<void> {
-  await page.getByTestId(`card-${card}`).click();
+  await clickCard(page, card);
   await page.getByTestId(`do-play-${first}`).click();
 }
 

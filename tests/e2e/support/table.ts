@@ -75,6 +75,14 @@ async function soonIn(page: Page, find: () => Promise<Point | null>): Promise<Po
   return point;
 }
 
+/** Clicks a card of the open hand where no other lies over it. */
+export async function clickCard(page: Page, card: string): Promise<void> {
+  const name = `[data-testid="card-${card}"]`;
+  const point = await soonIn(page, () => pointIn(page.locator(name), name));
+  if (!point) throw new Error(`no place to click on ${card}`);
+  await page.mouse.click(point.x, point.y);
+}
+
 /** Clicks an area of the map, if need be with the whole map in sight. */
 export async function clickArea(page: Page, area: string): Promise<void> {
   const find = (): Promise<Point | null> => pointIn(page.getByTestId(`area-${area}`), `[data-area="${area}"]`);

@@ -1,7 +1,9 @@
-// R20: two people play the first two turns at one screen, by clicking, with a reload in the middle of the second.
+// R20: two people play the first three turns at one screen, by clicking, with a reload in the middle of the second.
 import { expect, type Page, test } from '@playwright/test';
-import { openingGame } from '../acceptance/mainLine';
+import type { Recorded } from '../../src/engine';
+import { mainGame, openingGame } from '../acceptance/mainLine';
 import { perform } from './support/perform';
+import { decisionOf, openSave, saveAfter } from './support/positions';
 import { Secrets } from './support/secrets';
 import { clearTheMap, isCurtainDown, liftCurtain, promptOf, startGame, watchErrors } from './support/table';
 
@@ -16,10 +18,26 @@ const secondTurn = openingGame.decisions.findIndex(
 /** Who controls an area, in the words of a screen reader. */
 const controlOf = (page: Page, area: string) => page.locator(`.map-area-button[data-area="${area}"]`);
 
+/** Dice of turn 3. A stack on the screen begins with its infantry, so that over Yugoslavia and Greece it throws first. */
+const dice = mainGame.script.slice(openingGame.script.length);
+const thrown = [3, 0, 1, 2, 4, 5, 6, 7, 9, 8];
+const scriptOnScreen = [...openingGame.script, ...thrown.map((at) => dice[at] ?? 0), ...dice.slice(thrown.length)];
+
+/** Turn 3 begins where the opening ends and goes up to the next choice of a hand. */
+const thirdTurn = mainGame.decisions.slice(openingGame.decisions.length, decisionOf('axis', 'chooseHand', 4));
+
 async function sitDown(page: Page, secrets: Secrets): Promise<void> {
   if (!(await isCurtainDown(page))) return;
   await secrets.expectNoHand(page);
   await liftCurtain(page);
+}
+
+async function decide(page: Page, secrets: Secrets, { side, decision }: Recorded): Promise<void> {
+  expect((await promptOf(page)).side).toBe(side);
+  await secrets.expectOnlyHandOf(page, side);
+  await perform(page, decision);
+  secrets.note(side, decision);
+  await expect(page.getByTestId('notice')).toHaveCount(0);
 }
 
 async function expectFirstTurn(page: Page): Promise<void> {
@@ -42,7 +60,6 @@ test('two people play turns 1 and 2; no hand is seen by the other; a reload resu
   page,
 }) => {
   test.setTimeout(300_000);
-  await page.emulateMedia({ reducedMotion: 'reduce' });
   const errors = watchErrors(page);
   const secrets = new Secrets();
   await startGame(page, { ...openingGame, name: 'R20' });
@@ -55,12 +72,28 @@ test('two people play turns 1 and 2; no hand is seen by the other; a reload resu
     await sitDown(page, secrets);
     if (index === secondTurn) await expectFirstTurn(page);
     if (index === 1 || index === middle) await clearTheMap(page);
-    expect((await promptOf(page)).side).toBe(side);
-    await secrets.expectOnlyHandOf(page, side);
-    await perform(page, decision);
-    secrets.note(side, decision);
-    await expect(page.getByTestId('notice')).toHaveCount(0);
+    await decide(page, secrets, { side, decision });
   }
   await expectSecondTurn(page);
+  expect(errors).toEqual([]);
+});
+
+test('two people play turn 3, with Yugoslavia, Norway, Greece and the air over Paris', async ({ page }) => {
+  test.setTimeout(300_000);
+  const errors = watchErrors(page);
+  const begin = saveAfter(openingGame.decisions.length, { ...mainGame, script: scriptOnScreen });
+  const secrets = new Secrets();
+  secrets.noteAll(begin.decisions);
+  await openSave(page, begin);
+  for (const [index, recorded] of thirdTurn.entries()) {
+    await sitDown(page, secrets);
+    if (index === 2) await clearTheMap(page);
+    await decide(page, secrets, recorded);
+  }
+  await sitDown(page, secrets);
+  await expect(page.getByTestId('hand-choice')).toContainText('第4ターン');
+  for (const area of ['yugoslavia', 'greece', 'norway', 'paris']) {
+    await expect(controlOf(page, area)).toHaveAttribute('aria-label', /（枢軸）の支配/);
+  }
   expect(errors).toEqual([]);
 });
