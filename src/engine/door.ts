@@ -61,8 +61,9 @@ export const sideOfUnit = (world: World, state: State, unit: UnitId): Allegiance
   units.sideOfUnit({ world, state }, unit);
 
 /** Nations that may control an area (R4.4). */
-export const controllerChoices = (world: World, state: State, area: AreaId): NationId[] =>
-  control.controllerChoices({ world, state }, area);
+export const controllerChoices = (world: World, state: State, area: AreaId): NationId[] => [
+  ...control.controllerChoices({ world, state }, area),
+];
 
 /** Bases the USA provides in the North Atlantic (R2.3). */
 export const americanBases = (world: World, state: State): number => bases.americanBases({ world, state });

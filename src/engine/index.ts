@@ -26,6 +26,7 @@ export { brokenLaws } from './laws';
 export type { LogEntry, LogEntryType } from './log';
 export { type GameSetup, newGame, newGameInPlace } from './newGame';
 export { type CounterOdds, counterOdds } from './odds/counterOdds';
+export { damagePlan } from './odds/damagePlan';
 export { discardOdds } from './odds/discardOdds';
 export { type Odds, odds } from './odds/odds';
 export type { Outlook, Toll } from './odds/outlook';

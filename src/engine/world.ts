@@ -1,6 +1,5 @@
 // The data pack, checked and indexed (R19): everything printed on the components. Made by parsePack, never changed.
 import type { AreaId, BaseKind, CardId, EventKind, NationId, Place, Side, UnitClass, UnitId, UnitType } from './types';
-import { invariant } from './types';
 
 export interface AreaDef {
   readonly id: AreaId;
@@ -125,47 +124,56 @@ export interface World {
   readonly cardById: Readonly<Record<CardId, CardDef>>;
   /** Adjacent areas, in the order of the areas (R2.2). */
   readonly neighbours: Readonly<Record<AreaId, readonly AreaId[]>>;
+  readonly tables: Tables;
+}
+
+/** What follows from the components and is asked for all the time; no figures of its own. */
+export interface Tables {
+  /** Place of each unit in the order of the pack. */
+  readonly unitOrder: Readonly<Record<UnitId, number>>;
+  /** Areas that are home territory of a nation or may become so (R2.1, R16.1). */
+  readonly homes: Readonly<Record<NationId, readonly AreaId[]>>;
+  /** Land areas with a coast (R2.2). */
+  readonly coasts: Readonly<Record<AreaId, boolean>>;
+  /** Steps from area to area over anything (R11.1); none where there is no way. */
+  readonly distances: Readonly<Record<AreaId, Readonly<Record<AreaId, number>>>>;
+  /** Areas within so many steps over anything, itself included, in the order of the areas; the last list is everything. */
+  readonly within: Readonly<Record<AreaId, readonly (readonly AreaId[])[]>>;
 }
 
 interface HasWorld {
   readonly world: World;
 }
 
+/** An id that the pack does not have. */
+export function unknownId(what: string, id: string): never {
+  throw new Error(`engine invariant broken: no ${what} ${id}`);
+}
+
 /** Definition of an area; throws on an id the pack does not have. */
 export function areaDef(ctx: HasWorld, id: AreaId): AreaDef {
-  const found = ctx.world.areaById[id];
-  invariant(found, `no area ${id}`);
-  return found;
+  return ctx.world.areaById[id] ?? unknownId('area', id);
 }
 
 export function nationDef(ctx: HasWorld, id: NationId): NationDef {
-  const found = ctx.world.nationById[id];
-  invariant(found, `no nation ${id}`);
-  return found;
+  return ctx.world.nationById[id] ?? unknownId('nation', id);
 }
 
 export function unitDef(ctx: HasWorld, id: UnitId): UnitDef {
-  const found = ctx.world.unitById[id];
-  invariant(found, `no unit ${id}`);
-  return found;
+  return ctx.world.unitById[id] ?? unknownId('unit', id);
 }
 
 export function cardDef(ctx: HasWorld, id: CardId): CardDef {
-  const found = ctx.world.cardById[id];
-  invariant(found, `no card ${id}`);
-  return found;
+  return ctx.world.cardById[id] ?? unknownId('card', id);
 }
 
 /** Areas next to an area (R2.2). */
 export function neighboursOf(ctx: HasWorld, id: AreaId): readonly AreaId[] {
-  const found = ctx.world.neighbours[id];
-  invariant(found, `no neighbours of ${id}`);
-  return found;
+  return ctx.world.neighbours[id] ?? unknownId('area', id);
 }
 
 export const isSea = (ctx: HasWorld, id: AreaId): boolean => areaDef(ctx, id).kind === 'sea';
 export const isLand = (ctx: HasWorld, id: AreaId): boolean => areaDef(ctx, id).kind === 'land';
 
 /** R2.2: a land area with a coast. */
-export const isCoastal = (ctx: HasWorld, id: AreaId): boolean =>
-  isLand(ctx, id) && neighboursOf(ctx, id).some((other) => isSea(ctx, other));
+export const isCoastal = (ctx: HasWorld, id: AreaId): boolean => ctx.world.tables.coasts[id] ?? false;

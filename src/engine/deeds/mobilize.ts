@@ -1,5 +1,6 @@
 // Mobilization (R12) and deployment from the new-weapons pool by its rules (R5.6) as deeds.
 import type { DecisionOf } from '../decision';
+import { forgetAnswers } from '../findings';
 import type { Option, OptionFacts, Scope } from '../option';
 import { judgePath, judgeRecruit, mobilizationPaths, pathTransport } from '../queries/mobilization';
 import { placeUnit, spendUnit } from '../recipes/placement';
@@ -32,6 +33,7 @@ function settleIn(tx: Tx, side: Side, unit: UnitId, path: readonly AreaId[]): Ar
 
 /** Draws on the transport limit of a sea area in this impulse (R8.7). */
 export function chargeTransport(tx: Tx, area: AreaId, units: number): void {
+  forgetAnswers(tx.state);
   tx.state.transportUsed[area] = (tx.state.transportUsed[area] ?? 0) + units;
 }
 

@@ -5,6 +5,7 @@ import { counterLine } from './checkCounters';
 import { canonicalJson, hashOf } from './hash';
 import type { SetupLine, Table, Tables } from './readTables';
 import type { AreaRow, CardRow, CounterRow, NationRow, PackRow, RolesRow } from './schema';
+import { indexed, tablesOf } from './tables';
 import { UNIT_CLASS, UNIT_COST } from './unitTypes';
 
 /** Tables without a fault. */
@@ -73,13 +74,6 @@ function rolesOf({ src: _src, note: _note, ...roles }: RolesRow): Roles {
   return roles;
 }
 
-/** A record without inherited keys: looking up an unknown id finds nothing. */
-function indexed<K extends string, T>(entries: readonly (readonly [K, T])[]): Record<K, T> {
-  const record = Object.create(null) as Record<K, T>;
-  for (const [key, value] of entries) record[key] = value;
-  return record;
-}
-
 const byId = <K extends string, T extends { readonly id: K }>(list: readonly T[]): Record<K, T> =>
   indexed(list.map((entry) => [entry.id, entry] as const));
 
@@ -121,6 +115,8 @@ export function buildWorld(tables: SoundTables): World {
   const nations = rowsOf(tables.nations).map(nationOf);
   const units = rowsOf(tables.counters).flatMap((row) => unitsOf(row, places.get(counterLine(row)) ?? []));
   const cards = rowsOf(tables.cards).map(cardOf);
+  const areaById = byId(areas);
+  const neighbours = neighboursIn(tables);
   const world = {
     id,
     names: { ja, en },
@@ -132,11 +128,12 @@ export function buildWorld(tables: SoundTables): World {
     units,
     cards,
     roles: rolesOf(tables.roles),
-    areaById: byId(areas),
+    areaById,
     nationById: byId(nations),
     unitById: byId(units),
     cardById: byId(cards),
-    neighbours: neighboursIn(tables),
+    neighbours,
+    tables: tablesOf({ areas, nations, units, areaById, neighbours }),
   };
   return freezeDeeply({ ...world, hash: hashOf(canonicalJson(figuresOf(world))) });
 }

@@ -11,6 +11,7 @@ import {
   isControlledBy,
   nationsPresent,
 } from '../queries/control';
+import { giveControl } from '../recipes/settle';
 import { type Refusal, refuse } from '../refusal';
 import type { Ctx, Tx } from '../tx';
 import type { Side } from '../types';
@@ -45,12 +46,8 @@ export function judgeController(ctx: Ctx, side: Side, { area, nation }: Decision
     : null;
 }
 
-export function setController(tx: Tx, { area, nation }: DecisionOf<'setController'>): void {
-  const from = controllerOf(tx, area);
-  if (from === nation) return;
-  tx.state.control[area] = nation;
-  tx.log({ type: 'controlChanged', area, from, to: nation });
-}
+export const setController = (tx: Tx, { area, nation }: DecisionOf<'setController'>): void =>
+  giveControl(tx, area, nation);
 
 /** Other nations that could control areas the side holds. */
 export function* controllerOptions(ctx: Ctx, side: Side, scope: Scope): Generator<Option> {

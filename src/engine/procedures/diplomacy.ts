@@ -1,6 +1,7 @@
 // The Diplomacy event (R15.3–R15.5, R16.4).
 import type { DecisionOf } from '../decision';
 import { offer } from '../deeds/deed';
+import { forgetAnswers } from '../findings';
 import type { FrameAt } from '../frames';
 import { judgeNegotiation, negotiations } from '../queries/diplomacy';
 import { nationState } from '../queries/units';
@@ -15,6 +16,7 @@ import { withoutEffect } from './withoutEffect';
 function moveTrack(tx: Tx, side: Side, { nation, move }: DecisionOf<'negotiate'>): void {
   const state = nationState(tx, nation);
   const def = nationDef(tx, nation);
+  forgetAnswers(tx.state);
   state.track += move === 'forward' ? 1 : -1;
   tx.log({ type: 'trackMoved', nation, by: side, move, track: state.track });
   if (state.track === def.track && state.side === 'neutral') joinWar(tx, nation, def.leaning, 'track');

@@ -40,6 +40,6 @@ export const overload: Procedure<'overload'> = {
   },
   forced(ctx, frame) {
     const units = embarkedUnits(ctx, frame.area, frame.side);
-    return units.length === frame.excess ? { type: 'sendToPool', units } : null;
+    return units.length === frame.excess ? { type: 'sendToPool', units: [...units] } : null;
   },
 };

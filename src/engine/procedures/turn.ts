@@ -1,4 +1,5 @@
 // The course of a turn (R6.1): bases, hands, alternate impulses, victory, recovery, cards back to the decks.
+import { forgetAnswers } from '../findings';
 import type { Frame, FrameAt } from '../frames';
 import { basePoints, firstPlayer, handSize, outcomeNow, victoryPoints } from '../queries/bases';
 import { recoveriesOf } from '../queries/recovery';
@@ -54,6 +55,7 @@ export function endImpulse(tx: Tx): void {
   const excess = findOverload(tx);
   if (excess) return push(tx, excess);
   const { side } = frameAt(tx, 'impulseEnd');
+  forgetAnswers(tx.state);
   tx.state.transportUsed = {};
   forfeitAmbushPoints(tx, side);
   pop(tx);
@@ -124,6 +126,7 @@ export function returnCards(tx: Tx): void {
     piles.hand = [];
     piles.played = [];
   }
+  forgetAnswers(tx.state);
   tx.state.turn += 1;
   push(tx, { at: 'turnStart' });
 }

@@ -2,7 +2,7 @@
 import type { Ctx } from '../tx';
 import { type Allegiance, type AreaId, enemyOf, type NationId, SIDES, type Side, type UnitId } from '../types';
 import { areaDef, unitDef } from '../world';
-import { controllersOf, hasController, nationState, presentUnits } from './units';
+import { controllersOf, forcesOf, hasController, nationState, presentUnits } from './units';
 
 /** Nation whose home territory an area is now (R2.1, R16.1). */
 export function homeOf(ctx: Ctx, area: AreaId): NationId | null {
@@ -12,7 +12,7 @@ export function homeOf(ctx: Ctx, area: AreaId): NationId | null {
 
 /** Areas that are home territory of a nation now. */
 export const homeAreas = (ctx: Ctx, nation: NationId): AreaId[] =>
-  ctx.world.areas.filter(({ id }) => homeOf(ctx, id) === nation).map(({ id }) => id);
+  (ctx.world.tables.homes[nation] ?? []).filter((id) => homeOf(ctx, id) === nation);
 
 /** Nation in control, null for nobody (R4.3). */
 export const controllerOf = (ctx: Ctx, area: AreaId): NationId | null => ctx.state.control[area] ?? null;
@@ -46,13 +46,11 @@ function rightfulSide(ctx: Ctx, area: AreaId, before: Allegiance | null): Side |
 }
 
 /** Nations of a side with a unit that can control the area, in the order of the pack. */
-export function nationsPresent(ctx: Ctx, area: AreaId, side: Side): NationId[] {
-  const there = new Set(controllersOf(ctx, area, side).map((id) => unitDef(ctx, id).nation));
-  return ctx.world.nations.filter(({ id }) => there.has(id)).map(({ id }) => id);
-}
+export const nationsPresent = (ctx: Ctx, area: AreaId, side: Side): readonly NationId[] =>
+  forcesOf(ctx, area)[side].nations;
 
 /** R4.4: nations that may control an area its side holds with units; one when the home nation is among them. */
-export function controllerChoices(ctx: Ctx, area: AreaId): NationId[] {
+export function controllerChoices(ctx: Ctx, area: AreaId): readonly NationId[] {
   const side = controllingSide(ctx, area);
   if (side !== 'axis' && side !== 'allies') return [];
   const present = nationsPresent(ctx, area, side);

@@ -38,7 +38,7 @@ export function recoveryAreas(ctx: Ctx, unit: UnitId): Set<AreaId> {
   const { nation } = unitDef(ctx, unit);
   const side = sideOfUnit(ctx, unit);
   if (side === 'neutral') return new Set();
-  const line = locOf(ctx, nation, side);
+  const line = new Set(locOf(ctx, nation, side));
   if (nation === usa && northAtlantic !== null)
     for (const area of connectedAreas(ctx, side, [northAtlantic])) line.add(area);
   const areas = new Set([...line].flatMap((area) => [area, ...neighboursOf(ctx, area)]));

@@ -1,42 +1,39 @@
 // Units: where they are, whose they are, who counts as present (R5, R8, R14).
+import { type Force, findingsOf } from '../findings';
 import type { GameState, NationState, UnitState } from '../state';
 import type { Ctx } from '../tx';
 import {
   type Allegiance,
   type AreaId,
+  type BySide,
   enemyOf,
-  invariant,
   type NationId,
   type Place,
-  POOLS,
+  type Pool,
   type Side,
   type UnitId,
 } from '../types';
-import { isSea, unitDef } from '../world';
+import { isSea, unitDef, unknownId } from '../world';
 
 /** State of a unit; writable inside a recipe, read-only in a query. */
 export function unitState(ctx: Writable, id: UnitId): UnitState;
 export function unitState(ctx: Ctx, id: UnitId): Readonly<UnitState>;
 export function unitState(ctx: Pick<Ctx, 'state'>, id: UnitId): Readonly<UnitState> {
-  const found = ctx.state.units[id];
-  invariant(found, `no unit ${id} in the state`);
-  return found;
+  return ctx.state.units[id] ?? unknownId('unit', id);
 }
 
 /** State of a nation; writable inside a recipe, read-only in a query. */
 export function nationState(ctx: Writable, id: NationId): NationState;
 export function nationState(ctx: Ctx, id: NationId): Readonly<NationState>;
 export function nationState(ctx: Pick<Ctx, 'state'>, id: NationId): Readonly<NationState> {
-  const found = ctx.state.nations[id];
-  invariant(found, `no nation ${id} in the state`);
-  return found;
+  return ctx.state.nations[id] ?? unknownId('nation', id);
 }
 
 interface Writable {
   readonly state: GameState;
 }
 
-const isPool = (place: Place): boolean => (POOLS as readonly string[]).includes(place);
+const isPool = (place: Place): boolean => place === 'forcePool' || place === 'newWeaponsPool' || place === 'removed';
 
 /** Area a unit stands in, null off the map. */
 export function areaOf(ctx: Ctx, id: UnitId): AreaId | null {
@@ -59,39 +56,73 @@ export const isReady = (ctx: Ctx, id: UnitId): boolean => !unitState(ctx, id).sp
 
 /** Every unit in an area, of all nations. */
 export function occupantsOf(ctx: Ctx, area: AreaId): readonly UnitId[] {
-  const found = ctx.state.occupants[area];
-  invariant(found, `no occupants of ${area}`);
+  return ctx.state.occupants[area] ?? unknownId('area', area);
+}
+
+const NO_FORCE: Force = { units: [], present: [], controllers: [], ships: [], troops: [], nations: [] };
+
+function forceOf(ctx: Ctx, area: AreaId, side: Side): Force {
+  const units = occupantsOf(ctx, area).filter((id) => sideOfUnit(ctx, id) === side);
+  if (units.length === 0) return NO_FORCE;
+  const ships = units.filter((id) => isSurfaceShip(ctx, id));
+  const troops = units.filter((id) => !isNaval(ctx, id));
+  const controllers = isSea(ctx, area) ? ships : troops;
+  const present = units.filter((id) => !isSubmarine(ctx, id));
+  const nations = new Set(controllers.map((id) => unitDef(ctx, id).nation));
+  return { units, present, controllers, ships, troops, nations: inOrder(ctx, nations) };
+}
+
+function inOrder(ctx: Ctx, nations: ReadonlySet<NationId>): NationId[] {
+  if (nations.size < 2) return [...nations];
+  return ctx.world.nations.flatMap(({ id }) => (nations.has(id) ? [id] : []));
+}
+
+/** Units of either side in an area; those of neutrals are left out (R5.8). */
+export function forcesOf(ctx: Ctx, area: AreaId): BySide<Force> {
+  const { forces } = findingsOf(ctx.state);
+  let found = forces.get(area);
+  if (!found) {
+    found = { axis: forceOf(ctx, area, 'axis'), allies: forceOf(ctx, area, 'allies') };
+    forces.set(area, found);
+  }
   return found;
 }
 
 /** Units of a side in an area, submarines included. */
-export const unitsOfSide = (ctx: Ctx, area: AreaId, side: Side): UnitId[] =>
-  occupantsOf(ctx, area).filter((id) => sideOfUnit(ctx, id) === side);
+export const unitsOfSide = (ctx: Ctx, area: AreaId, side: Side): readonly UnitId[] => forcesOf(ctx, area)[side].units;
 
 /** R5.5: units of a side that count as present: all but submarines. */
-export const presentUnits = (ctx: Ctx, area: AreaId, side: Side): UnitId[] =>
-  occupantsOf(ctx, area).filter((id) => sideOfUnit(ctx, id) === side && !isSubmarine(ctx, id));
+export const presentUnits = (ctx: Ctx, area: AreaId, side: Side): readonly UnitId[] =>
+  forcesOf(ctx, area)[side].present;
 
-const hasPresence = (ctx: Ctx, area: AreaId, side: Side): boolean =>
-  occupantsOf(ctx, area).some((id) => sideOfUnit(ctx, id) === side && !isSubmarine(ctx, id));
-
-export const hasEnemyPresence = (ctx: Ctx, area: AreaId, side: Side): boolean => hasPresence(ctx, area, enemyOf(side));
+export const hasEnemyPresence = (ctx: Ctx, area: AreaId, side: Side): boolean =>
+  forcesOf(ctx, area)[enemyOf(side)].present.length > 0;
 
 /** R4.1: whether a unit is of the kind that controls and garrisons this area: army and air on land, surface ships at sea. */
 export const canControl = (ctx: Ctx, id: UnitId, area: AreaId): boolean =>
   isSea(ctx, area) ? isSurfaceShip(ctx, id) : !isNaval(ctx, id);
 
 /** Units of a side that can control the area. */
-export const controllersOf = (ctx: Ctx, area: AreaId, side: Side): UnitId[] =>
-  occupantsOf(ctx, area).filter((id) => sideOfUnit(ctx, id) === side && canControl(ctx, id, area));
+export const controllersOf = (ctx: Ctx, area: AreaId, side: Side): readonly UnitId[] =>
+  forcesOf(ctx, area)[side].controllers;
 
 export const hasController = (ctx: Ctx, area: AreaId, side: Side): boolean =>
-  occupantsOf(ctx, area).some((id) => sideOfUnit(ctx, id) === side && canControl(ctx, id, area));
+  forcesOf(ctx, area)[side].controllers.length > 0;
 
 /** Lowest movement of a group (R8.1). */
-export const groupMovement = (ctx: Ctx, group: readonly UnitId[]): number =>
-  Math.min(...group.map((id) => unitDef(ctx, id).movement));
+export function groupMovement(ctx: Ctx, group: readonly UnitId[]): number {
+  let least = Number.POSITIVE_INFINITY;
+  for (const id of group) least = Math.min(least, unitDef(ctx, id).movement);
+  return least;
+}
 
 /** All units in a pool, in the order of the pack. */
-export const unitsAt = (ctx: Ctx, place: Place): UnitId[] =>
-  ctx.world.units.filter(({ id }) => unitState(ctx, id).at === place).map(({ id }) => id);
+export function unitsAt(ctx: Ctx, pool: Pool): readonly UnitId[] {
+  const { pools } = findingsOf(ctx.state);
+  let found = pools.get(pool);
+  if (!found) {
+    found = ctx.world.units.flatMap(({ id }) => (unitState(ctx, id).at === pool ? [id] : []));
+    pools.set(pool, found);
+  }
+  return found;
+}

@@ -1,4 +1,5 @@
 // Nations join, change side or fall back to neutrality (R15, R16.3–R16.5).
+import { forgetSides } from '../findings';
 import type { JoinCause } from '../log';
 import { controllingSide, homeAreas, homeOf, neutralOwner, sideStandsIn } from '../queries/control';
 import { areaOf, nationState, occupantsOf } from '../queries/units';
@@ -23,6 +24,11 @@ const concernedAreas = (tx: Tx, nation: NationId): AreaId[] =>
 const sidesBefore = (tx: Tx, areas: readonly AreaId[]): [AreaId, Allegiance | null][] =>
   areas.map((area) => [area, controllingSide(tx, area)]);
 
+function setSide(tx: Tx, nation: NationId, side: Allegiance): void {
+  forgetSides(tx.state);
+  nationState(tx, nation).side = side;
+}
+
 /** A neutral nation enters the war on a side (R15.3–R15.6). Its units are as they stand (R15.8). */
 export const joinWar = (tx: Tx, nation: NationId, side: Side, cause: JoinCause): void =>
   enterWar(tx, nation, side, cause, sidesBefore(tx, concernedAreas(tx, nation)));
@@ -34,9 +40,8 @@ function enterWar(
   cause: JoinCause,
   before: readonly [AreaId, Allegiance | null][],
 ): void {
-  const state = nationState(tx, nation);
-  state.side = side;
-  state.frozen ||= cause === 'violation' || (cause === 'pushedBack' && side === 'allies'); // R15.7, R21.18
+  setSide(tx, nation, side);
+  nationState(tx, nation).frozen ||= cause === 'violation' || (cause === 'pushedBack' && side === 'allies'); // R15.7, R21.18
   tx.log({ type: 'nationJoined', nation, side, cause });
   for (const [area, held] of before) settleArea(tx, area, held);
 }
@@ -52,7 +57,7 @@ export function violateNeutral(tx: Tx, by: Side, area: AreaId): void {
 /** R15.5, R21.10: a nation pushed back to zero is neutral, or joins against whoever stands on its soil. */
 export function fallBackToNeutral(tx: Tx, nation: NationId): void {
   const areas = sidesBefore(tx, concernedAreas(tx, nation));
-  nationState(tx, nation).side = 'neutral';
+  setSide(tx, nation, 'neutral');
   tx.log({ type: 'nationNeutral', nation });
   for (const unit of unitsAbroad(tx, nation)) loseUnit(tx, unit, 'R21.10');
   const intruders = (['axis', 'allies'] as const).filter((side) => sideStandsIn(tx, nation, side));
@@ -75,7 +80,7 @@ const unitsOnMap = (tx: Tx, nation: NationId): UnitId[] =>
 /** France changes side (R16.3, R16.4) with the consequences of R16.5 and R21.11: its units keep their state. */
 export function changeSide(tx: Tx, nation: NationId, side: Side, rule: RuleRef): void {
   const before = sidesBefore(tx, concernedAreas(tx, nation));
-  nationState(tx, nation).side = side;
+  setSide(tx, nation, side);
   tx.log({ type: 'nationChangedSide', nation, side, rule });
   const home = homeAreas(tx, nation);
   for (const [area, held] of before) settleControl(tx, area, rightfulHolder(tx, nation, area, home, held));

@@ -1,4 +1,5 @@
 // Control follows the units (R4.2–R4.6), and what follows from control: ports (R4.7) and the surrender of Poland (R16.1).
+import { forgetAnswers } from '../findings';
 import { controllerOf, controllingSide, homeAreas, rightfulController } from '../queries/control';
 import { isNaval, nationState, occupantsOf, unitsAt, unitsOfSide } from '../queries/units';
 import { push, type Tx } from '../tx';
@@ -22,9 +23,14 @@ export function settleArea(tx: Tx, area: AreaId, before: Allegiance | null): voi
 
 /** The controlling nation as the units stand; `first` is the side that counts as having been there first where both are. */
 export function settleControl(tx: Tx, area: AreaId, first: Allegiance | null): void {
+  giveControl(tx, area, rightfulController(tx, area, first));
+}
+
+/** Gives the control of an area to a nation, or to nobody. */
+export function giveControl(tx: Tx, area: AreaId, to: NationId | null): void {
   const from = controllerOf(tx, area);
-  const to = rightfulController(tx, area, first);
   if (from === to) return;
+  forgetAnswers(tx.state);
   tx.state.control[area] = to;
   tx.log({ type: 'controlChanged', area, from, to });
 }
@@ -57,6 +63,7 @@ function surrenderPoland(tx: Tx, warsaw: AreaId): void {
   for (const unit of removed) removeUnit(tx, unit);
   const ceded = others.filter((area) => isCeded(tx, area));
   tx.state.ceded.push(...ceded);
+  forgetAnswers(tx.state);
   for (const area of ceded) unsettle(tx, area);
   tx.log({ type: 'nationSurrendered', nation: poland, removed, ceded });
 }

@@ -1,0 +1,75 @@
+// What has been found out about a position, kept beside the state and never in it: no save, no comparison knows of it.
+// Whoever changes a state forgets what the change touches; only recipes do (recipes/, and the procedures named there).
+import type { State } from './state';
+import type { AreaId, BySide, NationId, Place, UnitId } from './types';
+
+/** The units of a side in an area, by what the rules ask about them; each list in the order of arrival. */
+export interface Force {
+  readonly units: readonly UnitId[];
+  /** R5.5: those that count as present, all but submarines. */
+  readonly present: readonly UnitId[];
+  /** R4.1: those that can control this area. */
+  readonly controllers: readonly UnitId[];
+  /** NF, CV, CVE. */
+  readonly ships: readonly UnitId[];
+  /** Army and air units. */
+  readonly troops: readonly UnitId[];
+  /** Nations of the controllers, in the order of the pack. */
+  readonly nations: readonly NationId[];
+}
+
+interface Findings {
+  /** Depends on the occupants of the area and the sides of the nations. */
+  readonly forces: Map<AreaId, BySide<Force>>;
+  /** Depends on the units in the pool. */
+  readonly pools: Map<Place, readonly UnitId[]>;
+  /** Depends on anything on the board: places, spent units, control, nations, homes, transport, the turn. */
+  readonly answers: Map<string, unknown>;
+}
+
+const kept = new WeakMap<State, Findings>();
+
+let lastState: State | null = null;
+let lastFindings: Findings | null = null;
+
+/** The findings of a state; the state asked about last is at hand. */
+export function findingsOf(state: State): Findings {
+  if (state === lastState && lastFindings !== null) return lastFindings;
+  let found = kept.get(state);
+  if (!found) {
+    found = { forces: new Map(), pools: new Map(), answers: new Map() };
+    kept.set(state, found);
+  }
+  lastState = state;
+  lastFindings = found;
+  return found;
+}
+
+/** The answer to a question about the board alone, found once for a position. `key` names question and arguments. */
+export function remembered<T>(state: State, key: string, find: () => T): T {
+  const { answers } = findingsOf(state);
+  const known = answers.get(key);
+  if (known !== undefined) return known as T;
+  const answer = find();
+  answers.set(key, answer);
+  return answer;
+}
+
+/** Something on the board has changed that is no unit's place and no nation's side. */
+export function forgetAnswers(state: State): void {
+  const { answers } = findingsOf(state);
+  if (answers.size > 0) answers.clear();
+}
+
+/** Units have come to an area or a pool, or left it. */
+export function forgetPlace(state: State, place: Place): void {
+  const { forces, pools } = findingsOf(state);
+  if (!forces.delete(place as AreaId)) pools.delete(place);
+  forgetAnswers(state);
+}
+
+/** A nation has changed side. */
+export function forgetSides(state: State): void {
+  findingsOf(state).forces.clear();
+  forgetAnswers(state);
+}
