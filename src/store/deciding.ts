@@ -1,5 +1,5 @@
 // Actions that change the game on the table: deciding, taking back, going elsewhere, changing seats.
-import { type Decision, promptOf, REFUSALS, type Refusal, type Result } from '../engine';
+import { type Decision, promptOf, REFUSALS, type Recorded, type Refusal, type Result, type Side } from '../engine';
 import { handingOver, seated } from './curtain';
 import { reasonOf } from './fields';
 import { giveawayOf, givesAway } from './giveaway';
@@ -7,7 +7,7 @@ import { keep } from './keeping';
 import { isKnownTo } from './knowledge';
 import { decideIn, followInstructions, lookedAt, type Session, standAt } from './session';
 import type { TableActions } from './tableState';
-import { currentNode } from './timeline';
+import { aheadOf, backFrom } from './takingBack';
 import type { Workplace } from './workplace';
 
 type DecidingActions = Pick<TableActions, 'submit' | 'undo' | 'redo' | 'goTo' | 'answer' | 'liftCurtain' | 'showHand'>;
@@ -16,26 +16,26 @@ const notAsked: Refusal = { code: 'notAsked', rule: REFUSALS.notAsked };
 const impossible: Refusal = { code: 'unknownThing', rule: REFUSALS.unknownThing };
 
 /** Puts the game on the table and keeps it in storage. */
-function layAndKeep(workplace: Workplace, session: Session): void {
+export function layAndKeep(workplace: Workplace, session: Session): void {
   workplace.lay(session);
   keep(workplace, session);
 }
 
-/** The game after the decision; null, and said so, when the program itself fails. */
-function tried({ world, get, set }: Workplace, session: Session, decision: Decision): Result<Session, Refusal> | null {
-  const { prompt, preferences } = get();
-  if (!prompt) return { ok: false, error: notAsked };
+/** The game after the decision of the side that is asked; null, and said so, when the program itself fails. */
+function tried({ world, get, set }: Workplace, session: Session, recorded: Recorded): Result<Session, Refusal> | null {
   try {
-    return decideIn(world, session, { side: prompt.side, decision }, preferences.ambush);
+    return decideIn(world, session, recorded, get().preferences.ambush);
   } catch (error) {
     set({ notice: { kind: 'fault', reason: reasonOf(error) } });
     return null;
   }
 }
 
-function submit(workplace: Workplace, decision: Decision): Refusal | null {
+/** A decision of a side, a person or a bot; the reason when it is refused. */
+export function submitFor(workplace: Workplace, side: Side | undefined, decision: Decision): Refusal | null {
   const session = workplace.session();
-  const result = session ? tried(workplace, session, decision) : ({ ok: false, error: notAsked } as const);
+  const isAsked = session !== null && side !== undefined;
+  const result = isAsked ? tried(workplace, session, { side, decision }) : ({ ok: false, error: notAsked } as const);
   if (!result) return impossible;
   if (!result.ok) {
     workplace.set({ notice: { kind: 'refused', refusal: result.error } });
@@ -54,21 +54,22 @@ function playedAt({ session }: Workplace): Session | null {
 /** To another position; what that gives away is asked first. */
 function go(workplace: Workplace, session: Session, to: number): void {
   const { world, set } = workplace;
-  if (!givesAway(session.timeline, to)) return layAndKeep(workplace, standAt(world, session, to));
-  set({ question: { kind: 'goBack', to, giveaway: giveawayOf(session.timeline, to) } });
+  const { timeline, players } = session;
+  if (!givesAway(timeline, to, players)) return layAndKeep(workplace, standAt(world, session, to));
+  set({ question: { kind: 'goBack', to, giveaway: giveawayOf(timeline, to, players) } });
 }
 
 function undo(workplace: Workplace): void {
   const session = playedAt(workplace);
   if (!session) return;
-  const { parent } = currentNode(session.timeline);
-  if (parent === null) workplace.set({ notice: { kind: 'undoRefused', barrier: 'start' } });
-  else go(workplace, session, parent);
+  const to = backFrom(session.timeline, session.players);
+  if (to === null) workplace.set({ notice: { kind: 'undoRefused', barrier: 'start' } });
+  else go(workplace, session, to);
 }
 
 function redo(workplace: Workplace): void {
   const session = playedAt(workplace);
-  const next = session && currentNode(session.timeline).next;
+  const next = session && aheadOf(session.timeline, session.players);
   if (session && next !== null && !session.curtain) layAndKeep(workplace, standAt(workplace.world, session, next));
 }
 
@@ -100,7 +101,7 @@ function liftCurtain(workplace: Workplace): void {
 function showHand(workplace: Workplace): void {
   const running = playedAt(workplace);
   const asked = running && promptOf(running.state);
-  if (!running || !asked || running.curtain || running.seat === asked.side) return;
+  if (!running || !asked || running.curtain || running.seat === asked.side || running.players[asked.side]) return;
   workplace.lay({ ...running, ...handingOver(asked) });
 }
 
@@ -115,7 +116,7 @@ export function obey(workplace: Workplace): void {
 /** Actions that change the game on the table. */
 export function decidingActions(workplace: Workplace): DecidingActions {
   return {
-    submit: (decision) => submit(workplace, decision),
+    submit: (decision) => submitFor(workplace, workplace.get().prompt?.side, decision),
     undo: () => undo(workplace),
     redo: () => redo(workplace),
     goTo: (node) => goTo(workplace, node),

@@ -1,13 +1,15 @@
 // Actions that take games to and from files, link codes and samples.
 import { type Result, readSave } from '../engine';
-import { reasonOf } from './fields';
+import { fieldsOf, reasonOf } from './fields';
 import { fetched } from './games';
 import { keep, newId } from './keeping';
 import { codeOf, recordIn } from './linkCode';
 import type { FileProblem } from './notices';
 import { type Opened, openRecord, openSample, openSave } from './opening';
+import { readPlayers } from './players';
 import { showingFrom } from './replaying';
-import { saveOf } from './savedGames';
+import { fileOf, saveOf } from './savedGames';
+import { openedBy } from './session';
 import type { TableActions } from './tableState';
 import type { Workplace } from './workplace';
 
@@ -43,7 +45,10 @@ function layImported(workplace: Workplace, opened: Opened, name?: string): Resul
 function importGame(workplace: Workplace, text: string, name?: string): Result<string, FileProblem> {
   const json = parsed(text);
   if (!json.ok) return refused(workplace, json.error);
-  return layImported(workplace, openSave(workplace.world, newId(workplace), json.value), name);
+  const opened = openSave(workplace.world, newId(workplace), json.value);
+  if ('problem' in opened) return refused(workplace, opened.problem);
+  const session = openedBy(opened.session, readPlayers(fieldsOf(json.value)['players']));
+  return layImported(workplace, { ...opened, session }, name);
 }
 
 async function importCode(workplace: Workplace, text: string): Promise<Result<string, FileProblem>> {
@@ -64,9 +69,10 @@ function watch(workplace: Workplace, json: unknown, name: string): Result<string
 async function exportStored(workplace: Workplace, id: string): Promise<string | null> {
   const { world, session, shelf } = workplace;
   const running = session();
-  if (running?.id === id) return JSON.stringify(saveOf(world, running));
+  if (running?.id === id) return JSON.stringify(fileOf(world, running));
   const found = await fetched(workplace, () => shelf.take(id));
-  return found && JSON.stringify(found.save ?? found.head);
+  const { players } = fieldsOf(found?.head);
+  return found && JSON.stringify(found.save ? { ...fieldsOf(found.save), players } : found.head);
 }
 
 async function exportCode(workplace: Workplace, id: string | undefined): Promise<string> {
@@ -84,7 +90,7 @@ export function fileActions(workplace: Workplace): FileActions {
   return {
     exportGame: () => {
       const running = session();
-      return running ? JSON.stringify(saveOf(world, running)) : '';
+      return running ? JSON.stringify(fileOf(world, running)) : '';
     },
     exportStored: (id) => exportStored(workplace, id),
     importGame: async (text, name) => importGame(workplace, text, name),

@@ -1,12 +1,14 @@
 // Actions on whole games: resume, new, open, close, delete, rename, copy.
 
+import { fieldsOf } from './fields';
 import { keep, lastKey, nameOfCopy, newId, withSummary } from './keeping';
 import type { FileProblem } from './notices';
 import { type Opened, openStored } from './opening';
+import { type Players, readPlayers, twoPersons } from './players';
 import { readPreferences } from './preferences';
 import { restore } from './restore';
 import { summaryOf } from './savedGames';
-import { followInstructions, openSession } from './session';
+import { followInstructions, openedBy, openSession } from './session';
 import { gameKey, gamePrefix } from './shelf';
 import { troubleOf } from './storage';
 import type { SaveSummary, TableActions } from './tableState';
@@ -40,12 +42,12 @@ export async function fetched<T>({ keeper, set }: Workplace, access: () => Promi
 const missing: FileProblem = { code: 'missing', path: '', reason: '' };
 
 /** Puts an opened game on the table after what standing instructions answer in it, or says why not. */
-function layOpened({ world, lay, get, set }: Workplace, name: string, opened: Opened): boolean {
+function layOpened({ world, lay, get, set }: Workplace, name: string, opened: Opened, players: Players): boolean {
   if ('problem' in opened) {
     set({ notice: { kind: 'gameRefused', name, problem: opened.problem } });
     return false;
   }
-  lay(followInstructions(world, opened.session, get().preferences.ambush));
+  lay(followInstructions(world, openedBy(opened.session, players), get().preferences.ambush));
   set({ notice: opened.repaired });
   return true;
 }
@@ -57,7 +59,8 @@ async function open(workplace: Workplace, id: string, isWanted: () => boolean): 
   if (!isWanted()) return;
   const name = get().saves.find((save) => save.id === id)?.name ?? id;
   const opened = taken ? openStored(world, id, newId(workplace), taken) : { problem: missing };
-  if (layOpened(workplace, name, opened)) keeper.write(lastKey, id);
+  const players = readPlayers(fieldsOf(taken?.head)['players']);
+  if (layOpened(workplace, name, opened, players)) keeper.write(lastKey, id);
 }
 
 async function resume(workplace: Workplace): Promise<void> {
@@ -75,10 +78,12 @@ async function resume(workplace: Workplace): Promise<void> {
   set({ ready: true });
 }
 
-function newGame(workplace: Workplace, { seed, name, script = [] }: Parameters<TableActions['newGame']>[0]): void {
+function newGame(workplace: Workplace, setup: Parameters<TableActions['newGame']>[0]): void {
+  const { seed, name, script = [], players = twoPersons } = setup;
   const beginning = { seed, script, variants: {} };
   const start = restore(workplace.world, beginning, [], { cursor: 0, tip: 0, names: [], unseen: [] });
-  const fresh = openSession({ id: newId(workplace), name, seed }, beginning, start);
+  const opened = openSession({ id: newId(workplace), name, seed }, beginning, start);
+  const fresh = { ...openedBy(opened, players), paused: false };
   workplace.claim();
   workplace.lay(fresh);
   keep(workplace, fresh);

@@ -2,6 +2,7 @@
 export { builtInWorld } from './builtInWorld';
 export { type Leg, type Lesson, type Likeness, lesson } from './lesson';
 export type { FileProblem, Notice } from './notices';
+export type { Player, Players } from './players';
 export { readSamples, type Sample } from './samples';
 export { createBrowserStorage, createMemoryStorage, type Storage, type StorageTrouble } from './storage';
 export type {

@@ -3,6 +3,7 @@ import { createSave, laidOut, openEnvelope, type Save, type World } from '../eng
 import { isPromptName } from './curtain';
 import { fieldsOf } from './fields';
 import { isLesson } from './lesson';
+import { type Players, withBots } from './players';
 import type { Session } from './session';
 import { stepsIn, whereaboutsOf } from './storedForm';
 import type { SaveSummary } from './tableState';
@@ -13,6 +14,12 @@ export function saveOf(world: World, session: Session): Save {
   const { cursor, ...rest } = whereaboutsOf(timeline);
   return createSave(world, { ...session, ...laidOut(stepsIn(timeline.nodes), cursor, rest) }, state);
 }
+
+/** The game on the table as a file has it: also who plays which side, if a bot does. */
+export const fileOf = (world: World, session: Session): Save & { readonly players?: Players } => ({
+  ...saveOf(world, session),
+  ...(withBots(session.players) && { players: session.players }),
+});
 
 /** What the list of games says about a stored value, readable or not. */
 export function summaryOf(world: World, id: string, stored: unknown): SaveSummary {

@@ -13,11 +13,13 @@ import {
 } from '../engine';
 import { visiblePrompt } from './curtain';
 import { lastCall } from './lastCall';
+import { isBotSide, type Player, type Players } from './players';
 import { stateAt } from './positions';
 import { nodeShown, replayOf } from './replaying';
 import type { Session, Showing } from './session';
-import type { Game, LogLine, Preferences, Shown } from './tableState';
-import { barrierOver, currentNode, pathOf, type Timeline } from './timeline';
+import type { Game, LogLine, Preferences, SeatedBot, Shown } from './tableState';
+import { aheadOf, barrierBack } from './takingBack';
+import { pathOf, type Timeline } from './timeline';
 import type { UndoBarrier } from './timelineFacts';
 import { timelineViewOf } from './timelineView';
 import { warningsOf } from './warnings';
@@ -47,7 +49,18 @@ const nothing: Shown = {
   timeline: null,
   replay: null,
   warnings: [],
+  players: { axis: null, allies: null },
+  thinking: null,
+  botsPaused: false,
 };
+
+const seatedBot = (player: Player): SeatedBot | null =>
+  player && { bot: player.bot, strategy: player.strategy?.name ?? null };
+
+const seatedIn = ({ axis, allies }: Players): Shown['players'] => ({
+  axis: seatedBot(axis),
+  allies: seatedBot(allies),
+});
 
 const linesIn = (timeline: Timeline, to: number): readonly LogLine[] =>
   pathOf(timeline, to).flatMap(({ lines }) => lines);
@@ -106,24 +119,29 @@ export function createShow(world: World): Show {
   const acting = createActing(world);
   const undoable = lastCall(undoableAt);
   const replay = lastCall(replayOf);
+  const seats = lastCall(seatedIn);
   const replayed = (session: Session, showing: Showing): Shown => {
     const node = nodeShown(showing);
     const shown = base(session, node, stateAt(world, session.timeline, node), null);
-    return { ...nothing, ...shown, replay: replay(showing) };
+    return { ...nothing, ...shown, replay: replay(showing), players: seats(session.players) };
   };
   return (session, looking) => {
     if (!session) return nothing;
     if (session.showing) return replayed(session, session.showing);
-    const { timeline, state, curtain } = session;
-    const prompt = visiblePrompt(promptOf(state), session);
+    const { timeline, state, curtain, players } = session;
+    const asked = promptOf(state);
+    const prompt = visiblePrompt(asked, session, players);
     return {
       ...base(session, timeline.cursor, state, session.seat),
       ...acting(state, prompt, looking),
       prompt,
       curtain,
-      undoable: undoable(barrierOver(currentNode(timeline))),
-      redoable: curtain === null && currentNode(timeline).next !== null,
+      undoable: undoable(barrierBack(timeline, players)),
+      redoable: curtain === null && aheadOf(timeline, players) !== null,
       replay: null,
+      players: seats(players),
+      thinking: asked && curtain === null && isBotSide(players, asked.side) ? asked : null,
+      botsPaused: session.paused,
     };
   };
 }

@@ -1,6 +1,7 @@
 // A game as it lies in storage: a head that changes with every decision, and the steps in chunks that only grow.
 import { createSave, laidOut, promptOf, type Save, type SavedStep, type World } from '../engine';
 import { fieldsOf, isWhole } from './fields';
+import { type Players, withBots } from './players';
 import type { Whereabouts } from './restore';
 import type { Session } from './session';
 import { type Timeline, type TimelineNode, tailOf } from './timeline';
@@ -14,6 +15,8 @@ export interface StoredHead extends Whereabouts {
   /** For the list of games. */
   readonly turn: number;
   readonly at: string | null;
+  /** Who plays which side; absent with two persons. */
+  readonly players?: Players;
   /** The save without its decisions. */
   readonly save: Omit<Save, 'decisions' | 'timeline'>;
 }
@@ -34,10 +37,11 @@ export const stepsIn = (nodes: readonly TimelineNode[]): SavedStep[] =>
   nodes.flatMap(({ parent, decisions }) => (parent === null ? [] : [{ parent, decisions }]));
 
 export function headOf(world: World, session: Session, updated: number): StoredHead {
-  const { state, timeline, name, seed, script, variants } = session;
+  const { state, timeline, name, seed, script, variants, players } = session;
   const whole = createSave(world, { name, seed, script, variants, decisions: [] }, state);
   const { decisions: _, timeline: __, ...save } = whole;
-  return { updated, turn: state.turn, at: promptOf(state)?.at ?? null, ...whereaboutsOf(timeline), save };
+  const seats = withBots(players) ? { players } : {};
+  return { updated, turn: state.turn, at: promptOf(state)?.at ?? null, ...whereaboutsOf(timeline), ...seats, save };
 }
 
 const isNode = (value: unknown, last: number): value is number => isWhole(value) && value >= 0 && value <= last;

@@ -1,6 +1,9 @@
 // What the table shows and what can be done at it: the contract between the store and the screen.
+
+import type { BotKind } from '../bots/bot';
 import type {
   AreaId,
+  BySide,
   CardId,
   Decision,
   DecisionType,
@@ -17,6 +20,7 @@ import type {
   World,
 } from '../engine';
 import type { FileProblem, Notice } from './notices';
+import type { Player, Players } from './players';
 import type { StorageTrouble } from './storage';
 import type { Comparison, Question, TimelineView, UndoBarrier } from './timelineFacts';
 import type { Warning, WarningKind } from './warnings/warning';
@@ -91,6 +95,13 @@ export interface Game {
   readonly guided: boolean;
 }
 
+/** A bot that plays a side, as the screen names it. */
+export interface SeatedBot {
+  readonly bot: BotKind;
+  /** Name of the card strategy that it keeps to. */
+  readonly strategy: string | null;
+}
+
 /** What follows from the game, the seat and the selection. */
 export interface Shown {
   /** null: title screen. */
@@ -117,6 +128,12 @@ export interface Shown {
   readonly replay: Replay | null;
   /** What the selection and the buttons should be warned of; advice, never a refusal. */
   readonly warnings: readonly Warning[];
+  /** Bots by the side they play; null for a person. */
+  readonly players: Readonly<BySide<SeatedBot | null>>;
+  /** What a bot is asked; null while a person decides, behind the curtain, in a replay and at the end. */
+  readonly thinking: { readonly side: Side; readonly at: PromptName } | null;
+  /** Bots wait until they are told to go on. */
+  readonly botsPaused: boolean;
 }
 
 /** What the players have pointed at. */
@@ -146,7 +163,7 @@ export interface Desk {
 export interface TableActions {
   /** To call once at the start: preferences, the list of games and the last game, behind the curtain. */
   resume(): Promise<void>;
-  newGame(setup: { seed: number; name: string; script?: readonly number[] }): void;
+  newGame(setup: { seed: number; name: string; script?: readonly number[]; players?: Players }): void;
   openGame(id: string): Promise<void>;
   closeGame(): void;
   deleteGame(id: string): Promise<void>;
@@ -185,6 +202,12 @@ export interface TableActions {
   /** Steps per second, 0.25–16. */
   setReplaySpeed(speed: number): void;
   endReplay(): void;
+  /** Lets a bot play a side from now on, or a person again. */
+  setPlayer(side: Side, player: Player): void;
+  /** Halts bots before their next decision, or lets them go on. */
+  pauseBots(on: boolean): void;
+  /** Bots decide nothing meanwhile: something is still being shown. */
+  holdBots(on: boolean): void;
   /** The side the curtain waits for has sat down. */
   liftCurtain(): void;
   /** The asked side wants to see its hand while both look at the table: the curtain falls first. */

@@ -1,6 +1,8 @@
 // The table store (vanilla zustand): the only caller of the engine's decide from the screen.
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import type { World } from '../engine';
+import { createDriver } from './bots/driver';
+import type { Thinker } from './bots/thinker';
 import { decidingActions, obey } from './deciding';
 import { fileActions } from './gameFiles';
 import { gameActions, preferencesKey } from './games';
@@ -19,6 +21,8 @@ export type TableStore = StoreApi<TableState>;
 export interface TableSetup {
   readonly world: World;
   readonly storage: Storage;
+  /** Works out what bots decide; without one they never do. */
+  readonly thinker?: Thinker;
   /** Milliseconds since 1970; the clock unless given. */
   readonly now?: () => number;
 }
@@ -32,6 +36,8 @@ const emptyDesk = (world: World): Desk => ({
   storageTrouble: null,
   saves: [],
 });
+
+const idle: Thinker = () => new Promise(() => {});
 
 type PreferenceActions = Pick<TableActions, 'setPreference' | 'settled'>;
 
@@ -54,11 +60,14 @@ function preferenceActions(workplace: Workplace): PreferenceActions {
  * A table for games of one data pack. Nothing is read from storage before `resume`.
  * Behind the curtain none of what it holds names a card of a hand, except `state`, which no screen renders.
  */
-export function createTableStore({ world, storage, now = Date.now }: TableSetup): TableStore {
-  return createStore<TableState>()((set, get) => {
+export function createTableStore({ world, storage, thinker = idle, now = Date.now }: TableSetup): TableStore {
+  let look = (): void => {};
+  const table = createStore<TableState>()((set, get) => {
     const keeper = createKeeper(storage, (storageTrouble) => set({ storageTrouble }));
     const show = createShow(world);
     const workplace = createWorkplace({ world, storage, shelf: createShelf(storage), keeper, now, get, set }, show);
+    const driver = createDriver(workplace, thinker);
+    look = driver.look;
     return {
       ...emptyDesk(world),
       ...pointingAtNothing,
@@ -69,6 +78,9 @@ export function createTableStore({ world, storage, now = Date.now }: TableSetup)
       ...pointingActions(workplace),
       ...lookingActions(workplace),
       ...preferenceActions(workplace),
+      ...driver.actions,
     };
   });
+  table.subscribe(look);
+  return table;
 }
