@@ -1,0 +1,89 @@
+// Exact chances of an attack for bots (R9): the same dice and thresholds as the engine's odds, without its columns.
+import type { UnitDef } from '../../engine';
+
+export interface Striker {
+  readonly attack: number;
+  readonly air: number;
+}
+
+/** A unit that can be hit, and whether it is spent (R9.3). */
+export interface Target {
+  readonly unit: UnitDef;
+  readonly spent: boolean;
+}
+
+/** Chance of each number of hits of dice that hit at most their rating. */
+export function hitChances(ratings: readonly number[]): number[] {
+  const chances = [1];
+  for (const rating of ratings) {
+    const p = Math.min(rating, 6) / 6;
+    chances.push(0);
+    for (let n = chances.length - 1; n >= 0; n -= 1) {
+      chances[n] = (chances[n] ?? 0) * (1 - p) + (n > 0 ? (chances[n - 1] ?? 0) * p : 0);
+    }
+  }
+  return chances;
+}
+
+/** Chance of at least `least` hits. */
+export function chanceOfHits(ratings: readonly number[], least: number): number {
+  if (least <= 0) return 1;
+  if (least > ratings.length) return 0;
+  const chances = hitChances(ratings);
+  let sum = 0;
+  for (let n = least; n < chances.length; n += 1) sum += chances[n] ?? 0;
+  return sum;
+}
+
+const isSubmarine = (unit: UnitDef): boolean => unit.type === 'SS';
+
+/** Damage that drives a unit off the area: spent first, then a retreat (R9.3). */
+export const damageToClear = ({ unit, spent }: Target): number => unit.durability * (spent ? 1 : 2);
+
+/** Most damage that still does something to it: fortresses and submarines have no retreat (R9.5, R10.3). */
+const absorbed = ({ unit, spent }: Target): number => {
+  const steps = unit.type === 'FT' || isSubmarine(unit) ? 2 : 3;
+  return unit.durability * (steps - Number(spent));
+};
+
+/** Who places the damage (R9.2): true for the striking side. */
+export function strikerAllocates(strikers: readonly UnitDef[], targets: readonly Target[]): boolean {
+  if (strikers.some((unit) => unit.air > 0)) return true;
+  if (targets.some(({ unit }) => unit.air > 0)) return false;
+  const fortress = strikers.some((unit) => unit.type === 'FT');
+  if (fortress !== targets.some(({ unit }) => unit.type === 'FT')) return fortress;
+  const best = (units: readonly UnitDef[]) => units.reduce((most, unit) => Math.max(most, unit.attack), 0);
+  return best(strikers) > best(targets.map(({ unit }) => unit));
+}
+
+/** Least damage that leaves nobody but submarines, however the other side places it if it may. */
+export function damageNeeded(targets: readonly Target[], strikerPlaces: boolean): number {
+  const present = targets.filter(({ unit }) => !isSubmarine(unit));
+  if (present.length === 0) return 0;
+  if (strikerPlaces) return present.reduce((sum, target) => sum + damageToClear(target), 0);
+  const all = targets.reduce((sum, target) => sum + absorbed(target), 0);
+  const kept = present.map((target) => damageToClear(target) - 1 - absorbed(target));
+  return all + Math.max(...kept) + 1;
+}
+
+export type Rating = 'attack' | 'air';
+
+/** Chance that a strike leaves no enemy but submarines. `perHit`: damage of a hit, 2 for a counterattack (R14.2). */
+export function chanceToClear(
+  strikers: readonly UnitDef[],
+  targets: readonly Target[],
+  rating: Rating = 'attack',
+  perHit = 1,
+): number {
+  const need = damageNeeded(targets, strikerAllocates(strikers, targets));
+  const ratings = strikers.flatMap((unit) => (unit[rating] > 0 ? [unit[rating]] : []));
+  return chanceOfHits(ratings, Math.ceil(need / perHit));
+}
+
+/** Hits to be expected of a strike. */
+export const expectedHits = (strikers: readonly UnitDef[], rating: Rating = 'attack'): number =>
+  strikers.reduce((sum, unit) => sum + Math.min(unit[rating], 6) / 6, 0);
+
+/** Damage the targets can take in all. */
+export const damageAbsorbed = (targets: readonly Target[]): number =>
+  targets.reduce((sum, target) => sum + absorbed(target), 0);

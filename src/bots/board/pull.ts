@@ -1,0 +1,102 @@
+// Where a side wants to be: what it could take and what it must hold, fading with distance.
+import type { NationId, UnitDef } from '../../engine';
+import { WEIGHTS } from '../weights';
+import type { Board } from './board';
+import { dangerOf, defenceOf, riskOf, worthOf } from './danger';
+
+/** What a bot thinks of a position; made once per decision. */
+export interface Lookout {
+  readonly board: Board;
+  /** By area number: attack ratings the enemy could bring there. */
+  readonly danger: readonly number[];
+  /** By area number: chance of losing it; 0 where it is not one's own. */
+  readonly risk: readonly number[];
+  /** By area number: how much a unit there is worth for what it is near to. */
+  readonly pull: readonly number[];
+}
+
+/** Nations whose entry on the other side is only a matter of time: the share of the cost that remains (R15.4). */
+function remaining(board: Board, nation: NationId): number {
+  const track = board.world.nationById[nation]?.track ?? null;
+  const state = board.state.nations[nation];
+  if (track === null || track === 0 || !state) return 1;
+  return board.world.nationById[nation]?.leaning === board.enemy ? 1 - state.track / track : 1;
+}
+
+/** What it costs to bring a neutral in on the other side (R15.6): its bases and units, unless it would come anyway. */
+export function violationCost(board: Board, nation: NationId): number {
+  const { atlas, world, enemy, state } = board;
+  let cost = 0;
+  for (const [n, home] of atlas.home.entries()) {
+    if (home === nation) cost += (atlas.bases[enemy][n] ?? 0) * WEIGHTS.base;
+  }
+  for (const unit of world.units) {
+    if (unit.nation === nation && state.units[unit.id]?.at !== 'removed') cost += unit.cost * WEIGHTS.unit * 0.35;
+  }
+  const lateness = 1 - Math.min(0.6, (state.turn - 1) * 0.08);
+  return cost * remaining(board, nation) * (atlas.northAtlantic >= 0 ? lateness : 1);
+}
+
+/** What taking an area is worth: from the enemy it is a base less for him too. */
+export function gainOf(board: Board, area: number): number {
+  const worth = worthOf(board, area);
+  if (board.holder[area] === board.enemy) return worth;
+  const denied = (board.atlas.bases[board.enemy][area] ?? 0) * WEIGHTS.denial;
+  return worth - denied;
+}
+
+function goal(board: Board, area: number, risk: number, costs: Map<NationId, number>): number {
+  const { atlas, holder, state, side } = board;
+  if (holder[area] === side) return worthOf(board, area) * risk;
+  const gain = gainOf(board, area);
+  const id = atlas.areas[area];
+  const nation = id === undefined ? null : (state.control[id] ?? null);
+  if (holder[area] !== 'neutral' || nation === null || atlas.isSea[area]) return gain;
+  const cost = costs.get(nation) ?? violationCost(board, nation);
+  costs.set(nation, cost);
+  return Math.max(0, gain - cost * 0.5);
+}
+
+/** Fading from area to area: over land anywhere, over seas the side controls. */
+function fade(board: Board, pull: number[], round: number): void {
+  const { atlas } = board;
+  const order = round % 2 === 0 ? pull.keys() : [...pull.keys()].reverse();
+  for (const area of order) {
+    const sea = atlas.isSea[area];
+    let best = pull[area] ?? 0;
+    for (const next of atlas.near[area] ?? []) {
+      const crossing = sea || atlas.isSea[next];
+      if (crossing && sea && board.holder[area] !== board.side) continue;
+      best = Math.max(best, (pull[next] ?? 0) * (crossing ? WEIGHTS.fadeSea : WEIGHTS.fadeLand));
+    }
+    pull[area] = best;
+  }
+}
+
+/** Everything a bot weighs about where things are. */
+export function lookoutOf(board: Board): Lookout {
+  const danger = dangerOf(board);
+  const risk = danger.map((strength, area) => riskHere(board, area, strength));
+  const costs = new Map<NationId, number>();
+  const pull = risk.map((chance, area) => goal(board, area, chance, costs));
+  for (let round = 0; round < 4; round += 1) fade(board, pull, round);
+  return { board, danger, risk, pull };
+}
+
+function riskHere(board: Board, area: number, strength: number): number {
+  if (strength === 0 || board.holder[area] !== board.side) return 0;
+  return riskOf(strength, defenceOf(board, area));
+}
+
+/** Loss to be expected in an area once units leave it or come to it. */
+export function lossAt(
+  look: Lookout,
+  area: number,
+  without: readonly UnitDef[] = [],
+  plus: readonly UnitDef[] = [],
+): number {
+  const { board, danger } = look;
+  const strength = danger[area] ?? 0;
+  if (strength === 0) return 0;
+  return worthOf(board, area) * riskOf(strength, defenceOf(board, area, without, plus));
+}

@@ -1,0 +1,142 @@
+// One-step worth of what a group can do (R8, R9, R11, R12), from exact chances and what is near.
+import type { Option, UnitDef } from '../../engine';
+import {
+  areaNumberOf,
+  asTargets,
+  type Board,
+  blockersIn,
+  controls,
+  foesIn,
+  neutralsIn,
+  numberOf,
+  ownIn,
+} from '../board/board';
+import { chanceToClear, damageAbsorbed, expectedHits, type Rating, type Target } from '../board/chances';
+import { worthOf } from '../board/danger';
+import { gainOf, lossAt, violationCost } from '../board/pull';
+import { WEIGHTS } from '../weights';
+import type { Sight } from './view';
+
+/** Worth of a point of damage on the enemy: a third of a unit. */
+const DAMAGE = WEIGHTS.unit / 3;
+
+export const powerOf = (unit: UnitDef): number => unit.attack + 0.8 * unit.air;
+
+export const powerOfAll = (units: readonly UnitDef[]): number => units.reduce((sum, unit) => sum + powerOf(unit), 0);
+
+const priceOf = (units: readonly UnitDef[]): number => units.reduce((sum, unit) => sum + unit.cost, 0);
+
+export const spentCost = (units: readonly UnitDef[]): number => priceOf(units) * WEIGHTS.unit * WEIGHTS.spent;
+
+/** Fear of an ambush by the units there (R14.2): two damage a hit on a group that cannot strike first. */
+function ambushCost({ board, ambush }: Sight, area: number, rating: Rating, group: readonly UnitDef[]): number {
+  if (ambush === 0) return 0;
+  const ready = foesIn(board, area).filter((unit) => !board.state.units[unit.id]?.spent);
+  const hits = expectedHits(ready, rating);
+  return ambush * Math.min(hits * 2, damageAbsorbed(asTargets(board, group))) * DAMAGE;
+}
+
+/** Chance to clear, worth of clearing and of the damage done on the way. */
+function strikeWorth(units: readonly UnitDef[], targets: readonly Target[], rating: Rating, prize: number): number {
+  const damage = Math.min(expectedHits(units, rating), damageAbsorbed(targets));
+  return chanceToClear(units, targets, rating) * prize + damage * DAMAGE;
+}
+
+/** Worth of having the enemies of an area gone. */
+function prizeOf({ board, look }: Sight, area: number): number {
+  return board.holder[area] === board.side
+    ? worthOf(board, area) * (0.15 + (look.risk[area] ?? 0))
+    : gainOf(board, area);
+}
+
+/** Own units in a contested area that could attack later in the turn. */
+const fightersIn = (board: Board, area: number): UnitDef[] =>
+  ownIn(board, area).filter((unit) => unit.attack > 0 && !board.state.units[unit.id]?.spent);
+
+function entering(
+  sight: Sight,
+  units: readonly UnitDef[],
+  area: number,
+  targets: Target[],
+  attackNext: boolean,
+): number {
+  const { board } = sight;
+  const prize = prizeOf(sight, area);
+  if (attackNext) return strikeWorth(units, targets, 'attack', prize) - spentCost(units);
+  const there = fightersIn(board, area);
+  const share = sight.attackToCome ? 1 : WEIGHTS.later;
+  const before = there.length > 0 ? strikeWorth(there, targets, 'attack', prize) : 0;
+  return (strikeWorth([...there, ...units], targets, 'attack', prize) - before) * share;
+}
+
+/** Worth of standing somewhere else: what is near, what is left behind, what is covered. */
+function shifting({ board, look }: Sight, units: readonly UnitDef[], from: number, to: number): number {
+  const march = powerOfAll(units) * ((look.pull[to] ?? 0) - (look.pull[from] ?? 0)) * WEIGHTS.march;
+  const left = board.holder[from] === board.side ? lossAt(look, from) - lossAt(look, from, units) : 0;
+  const covered = board.holder[to] === board.side ? lossAt(look, to) - lossAt(look, to, [], units) : 0;
+  return march + left + covered;
+}
+
+/** Units that will be enemies in the area, those of a violated neutral too (R15.6). */
+function opponents(
+  board: Board,
+  area: number,
+  violates: Option['violates'],
+): { foes: readonly UnitDef[]; all: readonly UnitDef[] } {
+  const joined = violates === undefined ? [] : neutralsIn(board, area).filter(({ nation }) => nation === violates);
+  const foes = [...blockersIn(board, area), ...joined];
+  return { foes, all: [...foesIn(board, area), ...joined] };
+}
+
+/** `attackNext`: the event lets the group attack where it arrives (R18). */
+export function scoreMove(sight: Sight, units: readonly UnitDef[], option: Option, attackNext: boolean): number {
+  const { board, look } = sight;
+  const from = units[0] ? areaNumberOf(board, units[0].id) : -1;
+  const to = numberOf(board, option.area);
+  const sea = board.atlas.isSea[to] ?? false;
+  const { foes, all } = opponents(board, to, option.violates);
+  let score = shifting(sight, units, from, to);
+  if (option.violates !== undefined) score -= violationCost(board, option.violates);
+  if (option.transport && option.transport.length > 0) score -= spentCost(units);
+  if (foes.length > 0) {
+    score += entering(sight, units, to, asTargets(board, all), attackNext) - ambushCost(sight, to, 'attack', units);
+  } else if (board.holder[to] !== board.side && units.some((unit) => controls(unit, sea))) {
+    score += gainOf(board, to) - 0.7 * lossAt(look, to, [], units);
+  }
+  return score;
+}
+
+export function scoreAttack(sight: Sight, units: readonly UnitDef[], area: number): number {
+  const { board } = sight;
+  const targets = asTargets(board, foesIn(board, area));
+  const worth = strikeWorth(units, targets, 'attack', prizeOf(sight, area));
+  return worth - spentCost(units) - ambushCost(sight, area, 'attack', units);
+}
+
+/** An air attack clears the way for those who stand there or near. */
+export function scoreAirAttack(sight: Sight, units: readonly UnitDef[], option: Option): number {
+  const { board } = sight;
+  const area = numberOf(board, option.area);
+  const { all } = opponents(board, area, option.violates);
+  const targets = asTargets(board, all);
+  const there = fightersIn(board, area);
+  const holds = there.some((unit) => controls(unit, board.atlas.isSea[area] ?? false));
+  const damage = Math.min(expectedHits(units, 'air'), damageAbsorbed(targets));
+  let score = damage * DAMAGE * (there.length > 0 ? 1.5 : 1) - spentCost(units);
+  if (holds) score += chanceToClear(units, targets, 'air') * prizeOf(sight, area);
+  if (option.violates !== undefined) score -= violationCost(board, option.violates);
+  return score - ambushCost(sight, area, 'air', units) * 0.5;
+}
+
+export function scoreAirMove(sight: Sight, units: readonly UnitDef[], option: Option): number {
+  const from = units[0] ? areaNumberOf(sight.board, units[0].id) : -1;
+  return shifting(sight, units, from, numberOf(sight.board, option.area)) - spentCost(units);
+}
+
+/** Worth of a new unit in an area, whole; the price is the caller's. */
+export function scoreArrival({ board, look }: Sight, unit: UnitDef, area: number): number {
+  const power = powerOf(unit) + 0.5 * unit.durability;
+  const near = power * (look.pull[area] ?? 0) * WEIGHTS.march;
+  const covered = board.holder[area] === board.side ? lossAt(look, area) - lossAt(look, area, [], [unit]) : 0;
+  return power * WEIGHTS.muster + near + covered;
+}

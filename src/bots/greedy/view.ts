@@ -1,0 +1,54 @@
+// What the greedy bot knows when it is asked: the board, the points left, the event still to come, the fear of an ambush.
+import { type PromptFrame, promptOf, type State, selectable, type UnitDef, type World } from '../../engine';
+import { type Board, boardOf, numberOf } from '../board/board';
+import { type Lookout, lookoutOf } from '../board/pull';
+
+export interface Sight {
+  readonly board: Board;
+  readonly look: Lookout;
+  readonly prompt: PromptFrame;
+  /** An event that lets a group attack follows in this impulse. */
+  readonly attackToCome: boolean;
+  /** Chance that the other side holds an ambush card and plays it. */
+  readonly ambush: number;
+}
+
+/** R14: of the cards the other side could hold, how many are ambushes; R6.4 keeps the hand itself hidden. */
+function ambushChance({ state, enemy, world }: Board): number {
+  const { deck, hand } = state.cards[enemy];
+  const unseen = [...deck, ...hand];
+  const ambushes = unseen.filter((card) => world.cardById[card]?.event === 'ambush').length;
+  if (unseen.length === 0 || ambushes === 0) return 0;
+  return 0.8 * (1 - (1 - ambushes / unseen.length) ** hand.length);
+}
+
+const LETS_ATTACK = ['offensive', 'landing'];
+
+/** Throws when nobody is asked. */
+export function sightOf(world: World, seen: State): Sight {
+  const prompt = promptOf(seen);
+  if (prompt === null) throw new Error('nobody is asked');
+  const board = boardOf(world, seen, prompt.side);
+  const below = seen.frames.slice(0, -1);
+  return {
+    board,
+    look: lookoutOf(board),
+    prompt,
+    attackToCome: below.some((frame) => LETS_ATTACK.includes(frame.at)),
+    ambush: ambushChance(board),
+  };
+}
+
+/** Units that can be used now, by area number; those of a pool apart. */
+export function usable({ board }: Sight): { stacks: Map<number, UnitDef[]>; recruits: UnitDef[] } {
+  const stacks = new Map<number, UnitDef[]>();
+  const recruits: UnitDef[] = [];
+  for (const { unit, refusal } of selectable(board.world, board.state)) {
+    const def = board.world.unitById[unit];
+    if (refusal !== null || !def) continue;
+    const area = numberOf(board, board.state.units[unit]?.at);
+    if (area < 0) recruits.push(def);
+    else stacks.set(area, [...(stacks.get(area) ?? []), def]);
+  }
+  return { stacks, recruits };
+}
