@@ -1,5 +1,6 @@
 // What a side knows, as a position that can be played on (R6.4): an allow-list, hidden cards and dice dealt anew.
 import { newDice } from './dice';
+import { shareFindings } from './findings';
 import type { CardPiles, State } from './state';
 import { type CardId, enemyOf, type Side } from './types';
 import type { World } from './world';
@@ -30,7 +31,7 @@ export function seenBy(world: World, state: State, viewer: Side, draw: Draw, see
   const other = enemyOf(viewer);
   const hidden = dealt(world, state, other, draw);
   const own = state.cards[viewer];
-  return {
+  const seen: State = {
     turn: state.turn,
     options: state.options,
     control: state.control,
@@ -48,4 +49,6 @@ export function seenBy(world: World, state: State, viewer: Side, draw: Draw, see
     frames: state.frames,
     outcome: state.outcome,
   };
+  shareFindings(state, seen);
+  return seen;
 }

@@ -1,7 +1,7 @@
 // What has been found out about a position, kept beside the state and never in it: no save, no comparison knows of it.
 // Whoever changes a state forgets what the change touches; only recipes do (recipes/, and the procedures named there).
 import type { State } from './state';
-import type { AreaId, BySide, NationId, Place, UnitId } from './types';
+import type { AreaId, BySide, NationId, Pool, Side, UnitId } from './types';
 
 /** The units of a side in an area, by what the rules ask about them; each list in the order of arrival. */
 export interface Force {
@@ -21,8 +21,12 @@ export interface Force {
 interface Findings {
   /** Depends on the occupants of the area and the sides of the nations. */
   readonly forces: Map<AreaId, BySide<Force>>;
-  /** Depends on the units in the pool. */
-  readonly pools: Map<Place, readonly UnitId[]>;
+  /** Depends on the units in the pools. */
+  readonly pools: Map<Pool, readonly UnitId[]>;
+  /** Depends on which units are on the map or in which pool, wherever they stand, and on the sides of the nations. */
+  readonly rosters: Map<string, readonly UnitId[]>;
+  /** Depends on control and the sides of the nations. */
+  readonly lands: Map<Side, ReadonlyMap<AreaId, ReadonlySet<AreaId>>>;
   /** Depends on anything on the board: places, spent units, control, nations, homes, transport, the turn. */
   readonly answers: Map<string, unknown>;
 }
@@ -37,7 +41,7 @@ export function findingsOf(state: State): Findings {
   if (state === lastState && lastFindings !== null) return lastFindings;
   let found = kept.get(state);
   if (!found) {
-    found = { forces: new Map(), pools: new Map(), answers: new Map() };
+    found = { forces: new Map(), pools: new Map(), rosters: new Map(), lands: new Map(), answers: new Map() };
     kept.set(state, found);
   }
   lastState = state;
@@ -55,21 +59,41 @@ export function remembered<T>(state: State, key: string, find: () => T): T {
   return answer;
 }
 
-/** Something on the board has changed that is no unit's place and no nation's side. */
+/** A state made anew from the parts of another has the same board: what has been found out is shared. */
+export function shareFindings(from: State, to: State): void {
+  kept.set(to, findingsOf(from));
+}
+
+/** Something on the board has changed that is no unit's place, no area's control and no nation's side. */
 export function forgetAnswers(state: State): void {
   const { answers } = findingsOf(state);
   if (answers.size > 0) answers.clear();
 }
 
-/** Units have come to an area or a pool, or left it. */
-export function forgetPlace(state: State, place: Place): void {
-  const { forces, pools } = findingsOf(state);
-  if (!forces.delete(place as AreaId)) pools.delete(place);
+/** Units have come to an area, or left it. */
+export function forgetArea(state: State, area: AreaId): void {
+  findingsOf(state).forces.delete(area);
+  forgetAnswers(state);
+}
+
+/** Units have come to the map or a pool, or left them. */
+export function forgetPools(state: State): void {
+  const { pools, rosters } = findingsOf(state);
+  pools.clear();
+  rosters.clear();
+  forgetAnswers(state);
+}
+
+/** An area has changed hands. */
+export function forgetControl(state: State): void {
+  findingsOf(state).lands.clear();
   forgetAnswers(state);
 }
 
 /** A nation has changed side. */
 export function forgetSides(state: State): void {
-  findingsOf(state).forces.clear();
-  forgetAnswers(state);
+  const { forces, rosters } = findingsOf(state);
+  forces.clear();
+  rosters.clear();
+  forgetControl(state);
 }

@@ -5,15 +5,13 @@ import type { Option, OptionFacts, Scope } from '../option';
 import { isAskedToAmbush } from '../queries/ambush';
 import { afterViolation, areaOfGroup, judgeGroup } from '../queries/groups';
 import { plainPath, reachable, type Walk, walkPath } from '../queries/movement';
-import { isNavalGroup, isSubmarineGroup, type March } from '../queries/steps';
+import { type March, marchOf } from '../queries/steps';
 import { hasEnemyPresence } from '../queries/units';
 import { type Refusal, refuse } from '../refusal';
 import { type Ctx, push, type Tx } from '../tx';
 import { type AreaId, enemyOf, invariant, type UnitId } from '../types';
 import { isSea } from '../world';
 import { type Actor, offer } from './deed';
-
-const marchOf = ({ side }: Actor, group: readonly UnitId[], law: MoveLaw): March => ({ side, group, law });
 
 /** Why a group may not move along a path, null if it may (R8). */
 export function judgeMove(
@@ -26,13 +24,13 @@ export function judgeMove(
   if (unfit) return unfit;
   const unknown = path.find((area) => !ctx.world.areaById[area]);
   if (unknown !== undefined) return refuse('unknownThing', { area: unknown });
-  const result = walkPath(ctx, marchOf(actor, group, law), path);
+  const result = walkPath(ctx, marchOf(ctx, actor.side, group, law), path);
   return 'refusal' in result ? result.refusal : null;
 }
 
 /** Sets a judged group moving: a frame walks it on, area by area. */
 export function startMove(tx: Tx, actor: Actor, { group, path }: DecisionOf<'move'>, law: MoveLaw = 'normal'): void {
-  const result = walkPath(tx, marchOf(actor, group, law), path);
+  const result = walkPath(tx, marchOf(tx, actor.side, group, law), path);
   const here = areaOfGroup(tx, group);
   invariant('walk' in result && here !== null, 'a judged move walks');
   const { bySea, budget } = result.walk;
@@ -51,18 +49,16 @@ export function startMove(tx: Tx, actor: Actor, { group, path }: DecisionOf<'mov
 
 /** Transport a move draws on (R8.7). */
 const transportOf = (ctx: Ctx, march: March, path: readonly AreaId[]) =>
-  march.law !== 'normal' || isNavalGroup(ctx, march.group)
+  march.law !== 'normal' || march.naval
     ? []
     : path.filter((area) => isSea(ctx, area)).map((area) => ({ area, units: march.group.length }));
 
 /** Side that could ambush at the end of a move (R8.9), also with units of a neutral that it violates. */
 function ambusher(before: Ctx, march: March, area: AreaId): OptionFacts {
+  if (march.submarines) return {};
   const enemy = enemyOf(march.side);
   const ctx = afterViolation(before, march.side, area);
-  const possible =
-    !isSubmarineGroup(ctx, march.group) &&
-    hasEnemyPresence(ctx, area, march.side) &&
-    isAskedToAmbush(ctx, enemy, area, 'entry');
+  const possible = hasEnemyPresence(ctx, area, march.side) && isAskedToAmbush(ctx, enemy, area, 'entry');
   return possible ? { ambushBy: enemy } : {};
 }
 
@@ -95,7 +91,7 @@ export function* moveOptions(
   law: MoveLaw = 'normal',
 ): Generator<Option> {
   if (judgeGroup(ctx, actor.side, group, actor.acted)) return;
-  const march = marchOf(actor, group, law);
+  const march = marchOf(ctx, actor.side, group, law);
   const walks = reachable(ctx, march);
   for (const { id: area } of ctx.world.areas) {
     const walk = walks.get(area);

@@ -2,7 +2,7 @@
 import { chargeTransport } from '../deeds/mobilize';
 import type { FrameAt } from '../frames';
 import { canWalkOn } from '../queries/movement';
-import { isNavalGroup, type March, stepCost } from '../queries/steps';
+import { type March, marchOf, stepCost } from '../queries/steps';
 import { unitState } from '../queries/units';
 import { askAboutEntry } from '../recipes/ambush';
 import { violateNeutral } from '../recipes/nations';
@@ -10,8 +10,6 @@ import { placeUnit, spendUnit } from '../recipes/placement';
 import { frameAt, pop, type Tx } from '../tx';
 import type { AreaId, UnitId } from '../types';
 import { isSea } from '../world';
-
-const marchOf = ({ side, law }: FrameAt<'moving'>, group: readonly UnitId[]): March => ({ side, law, group });
 
 /** R14.6, R21.19: after an ambush on the way the rest goes on only if every further step is still legal. */
 const canGoOn = (tx: Tx, { struck, here, path, budget }: FrameAt<'moving'>, march: March): boolean =>
@@ -27,10 +25,10 @@ function finish(tx: Tx, frame: FrameAt<'moving'>, group: readonly UnitId[]): voi
 
 function enter(tx: Tx, frame: FrameAt<'moving'>, group: UnitId[], to: AreaId): void {
   const { side, law, bySea, here: from } = frame;
-  const march = marchOf(frame, group);
+  const march = marchOf(tx, side, group, law);
   violateNeutral(tx, side, to); // R8.10
   frame.budget -= stepCost(tx, march, from, to);
-  if (law === 'normal' && isSea(tx, to) && !isNavalGroup(tx, group)) chargeTransport(tx, to, group.length); // R8.7
+  if (law === 'normal' && isSea(tx, to) && !march.naval) chargeTransport(tx, to, group.length); // R8.7
   for (const unit of group) placeUnit(tx, unit, to);
   frame.here = to;
   frame.path = frame.path.slice(1);
@@ -44,6 +42,7 @@ export function walkOn(tx: Tx): void {
   const frame = frameAt(tx, 'moving');
   const group = frame.group.filter((id) => unitState(tx, id).at === frame.here);
   const [to] = frame.path;
-  if (to === undefined || group.length === 0 || !canGoOn(tx, frame, marchOf(frame, group))) finish(tx, frame, group);
+  if (to === undefined || group.length === 0 || !canGoOn(tx, frame, marchOf(tx, frame.side, group, frame.law)))
+    finish(tx, frame, group);
   else enter(tx, frame, group, to);
 }

@@ -16,6 +16,8 @@ export function judgeActor(ctx: Ctx, side: Side, unit: UnitId, acted: readonly U
   return acted.includes(unit) ? refuse('unitActed', { unit }) : null;
 }
 
+const hasRepeats = (group: readonly UnitId[]): boolean => group.some((unit, at) => group.indexOf(unit) !== at);
+
 /** Why these units are no group of the side (R7.3, R7.4), null if they are. */
 export function judgeGroup(
   ctx: Ctx,
@@ -25,7 +27,7 @@ export function judgeGroup(
 ): Refusal | null {
   const [first] = group;
   if (first === undefined) return refuse('emptyGroup');
-  if (new Set(group).size !== group.length) return refuse('groupNotTogether', { unit: first });
+  if (hasRepeats(group)) return refuse('groupNotTogether', { unit: first });
   for (const unit of group) {
     const refusal = judgeActor(ctx, side, unit, acted);
     if (refusal) return refusal;

@@ -1,12 +1,12 @@
 // Normal and sea movement of a group along a path, and everything it can reach (R8).
 import { type Refusal, refuse } from '../refusal';
 import type { Ctx } from '../tx';
-import { type AreaId, enemyOf, type NationId } from '../types';
+import type { AreaId, NationId } from '../types';
 import { isSea, neighboursOf } from '../world';
 import { isControlledBy, keepsGarrison, neutralOwner } from './control';
-import { areaOfGroup, withNationAtWar } from './groups';
-import { isNavalGroup, isSeaStep, judgeStep, type March, mustStopIn, stepCost } from './steps';
-import { canControl, groupMovement, isFortress, isNaval } from './units';
+import { areaOfGroup } from './groups';
+import { isSeaStep, judgeEntry, judgeStep, type March, mustStopIn, stepCost } from './steps';
+import { canControl, isFortress, isNaval } from './units';
 
 /** R8.6: movement of a group at sea. */
 export const SEA_MOVEMENT = 2;
@@ -25,7 +25,7 @@ export interface Walk {
 }
 
 /** R8.3, R21.1: leaving may not take the last garrison of an area the side controls. */
-export function judgeGarrison(ctx: Ctx, march: Omit<March, 'law'>, from: AreaId): Refusal | null {
+export function judgeGarrison(ctx: Ctx, march: Pick<March, 'side' | 'group'>, from: AreaId): Refusal | null {
   const { side, group } = march;
   const binds = isControlledBy(ctx, from, side) && group.some((id) => canControl(ctx, id, from));
   return binds && !keepsGarrison(ctx, from, side, group) ? refuse('leavesAreaEmpty', { area: from }) : null;
@@ -37,7 +37,7 @@ function judgeDeparture(ctx: Ctx, march: March): Refusal | null {
   const fortress = group.find((id) => isFortress(ctx, id));
   if (fortress !== undefined) return refuse('fortressImmobile', { unit: fortress });
   const ship = group.find((id) => isNaval(ctx, id));
-  if (ship !== undefined && (!isNavalGroup(ctx, group) || march.law !== 'normal')) {
+  if (ship !== undefined && (!march.naval || march.law !== 'normal')) {
     return refuse('mixedMove', { unit: ship });
   }
   const from = areaOfGroup(ctx, group);
@@ -45,58 +45,68 @@ function judgeDeparture(ctx: Ctx, march: March): Refusal | null {
 }
 
 /** Movement points of a group for a move that goes by sea or not (R8.1, R8.6). */
-function moveBudget(ctx: Ctx, march: March, bySea: boolean): number {
-  return bySea && !isNavalGroup(ctx, march.group) ? SEA_MOVEMENT : groupMovement(ctx, march.group);
-}
+const moveBudget = (march: March, bySea: boolean): number => (bySea && !march.naval ? SEA_MOVEMENT : march.movement);
 
-/** Cost of a step with the neutral owner of `to` as an enemy, if it has one (R8.10). */
-function violatingCost(ctx: Ctx, march: March, from: AreaId, to: AreaId): { cost: number; violates: NationId | null } {
-  const violates = neutralOwner(ctx, to);
-  const after = violates === null ? ctx : withNationAtWar(ctx, violates, enemyOf(march.side));
-  return { cost: stepCost(after, march, from, to), violates };
-}
-
+/** A place on the way, with the place before it. */
 interface Position {
   area: AreaId;
-  path: AreaId[];
+  before: Position | null;
+  steps: number;
+  /** Sea areas entered. */
+  seas: number;
   cost: number;
   bySea: boolean;
+  /** Neutral that the step to here violates. */
   violates: NationId | null;
 }
 
 const startOf = (ctx: Ctx, area: AreaId): Position => ({
   area,
-  path: [],
+  before: null,
+  steps: 0,
+  seas: 0,
   cost: 0,
   bySea: isSea(ctx, area),
   violates: null,
 });
 
-function isRefusal(value: Position | Refusal): value is Refusal {
-  return 'code' in value;
+/** The position after one more step, with the neutral owner of `to` as an enemy, if it has one (R8.10); not judged. */
+function stepTo(ctx: Ctx, march: March, before: Position, to: AreaId): Position {
+  const violates = neutralOwner(ctx, to);
+  return {
+    area: to,
+    before,
+    steps: before.steps + 1,
+    seas: before.seas + Number(isSea(ctx, to)),
+    cost: before.cost + stepCost(ctx, march, before.area, to, violates),
+    bySea: before.bySea || isSeaStep(ctx, before.area, to),
+    violates,
+  };
 }
 
-/** The position after one more step, or why it is not possible. */
-function stepOn(ctx: Ctx, march: March, at: Position, to: AreaId): Position | Refusal {
-  const refusal = judgeStep(ctx, march, at.area, to, at.path.length === 0);
-  if (refusal) return refusal;
-  const { cost, violates } = violatingCost(ctx, march, at.area, to);
-  const bySea = at.bySea || isSeaStep(ctx, at.area, to);
-  const need = at.cost + cost;
-  const have = moveBudget(ctx, march, bySea);
-  if (need <= have) return { area: to, path: [...at.path, to], cost: need, bySea, violates };
-  const peaceful = at.cost + stepCost(ctx, march, at.area, to);
-  if (violates !== null && peaceful <= have)
-    return refuse('violationTooFar', { area: to, nation: violates, need, have });
-  const naval = isNavalGroup(ctx, march.group);
-  return refuse(bySea && !naval ? 'seaTooFar' : 'tooFar', { area: to, need, have });
+const isAffordable = (march: March, { cost, bySea }: Position): boolean => cost <= moveBudget(march, bySea);
+
+/** Why a step is beyond the movement points of a group. */
+function refuseCost(ctx: Ctx, march: March, { area, before, cost: need, bySea, violates }: Position): Refusal {
+  const have = moveBudget(march, bySea);
+  const peaceful = before === null ? 0 : before.cost + stepCost(ctx, march, before.area, area);
+  if (violates !== null && peaceful <= have) {
+    return refuse('violationTooFar', { area, nation: violates, need, have });
+  }
+  return refuse(bySea && !march.naval ? 'seaTooFar' : 'tooFar', { area, need, have });
+}
+
+function pathTo(end: Position): AreaId[] {
+  const path: AreaId[] = [];
+  for (let at = end; at.before !== null; at = at.before) path.push(at.area);
+  return path.reverse();
 }
 
 const asWalk = (ctx: Ctx, march: March, at: Position): Walk => ({
-  path: at.path,
+  path: pathTo(at),
   cost: at.cost,
-  budget: moveBudget(ctx, march, at.bySea),
-  bySea: at.bySea && !isNavalGroup(ctx, march.group),
+  budget: moveBudget(march, at.bySea),
+  bySea: at.bySea && !march.naval,
   violates: at.violates,
   stops: mustStopIn(ctx, march, at.area),
 });
@@ -110,9 +120,10 @@ export function walkPath(ctx: Ctx, march: March, path: readonly AreaId[]): { wal
   if (new Set([from, ...path]).size <= path.length) return { refusal: refuse('pathRepeats', { area: from }) };
   let at = startOf(ctx, from);
   for (const to of path) {
-    const next = stepOn(ctx, march, at, to);
-    if (isRefusal(next)) return { refusal: next };
-    at = next;
+    const refusal = judgeStep(ctx, march, at.area, to, at.before === null);
+    if (refusal) return { refusal };
+    at = stepTo(ctx, march, at, to);
+    if (!isAffordable(march, at)) return { refusal: refuseCost(ctx, march, at) };
   }
   return { walk: asWalk(ctx, march, at) };
 }
@@ -122,7 +133,7 @@ export function canWalkOn(ctx: Ctx, march: March, from: AreaId, path: readonly A
   let here = from;
   let left = budget;
   for (const to of path) {
-    left -= violatingCost(ctx, march, here, to).cost;
+    left -= stepCost(ctx, march, here, to, neutralOwner(ctx, to));
     if (left < 0 || judgeStep(ctx, march, here, to, false)) return false;
     here = to;
   }
@@ -130,45 +141,62 @@ export function canWalkOn(ctx: Ctx, march: March, from: AreaId, path: readonly A
 }
 
 /** Over land first, which leaves units ready (R8.4), a landing by sea (R18); then cheaper, with less transport, shorter. */
-function isBetter(ctx: Ctx, { law }: March, a: Position, b: Position): boolean {
+function isBetter({ law }: March, a: Position, b: Position): boolean {
   if (a.bySea !== b.bySea) return a.bySea === (law !== 'normal');
-  const seas = (position: Position) => position.path.filter((area) => isSea(ctx, area)).length;
-  const difference = a.cost - b.cost || seas(a) - seas(b) || a.path.length - b.path.length;
+  const difference = a.cost - b.cost || a.seas - b.seas || a.steps - b.steps;
   return difference < 0;
+}
+
+/** Whether an area is on the way to a position already, its start included. */
+function hasPassed(end: Position, area: AreaId): boolean {
+  for (let at: Position | null = end; at !== null; at = at.before) if (at.area === area) return true;
+  return false;
+}
+
+/** Positions one step on from a position, those the group can pay for. */
+function nextSteps(ctx: Ctx, march: March, at: Position): Position[] {
+  if (at.before !== null && mustStopIn(ctx, march, at.area)) return [];
+  const next: Position[] = [];
+  for (const to of neighboursOf(ctx, at.area)) {
+    if (hasPassed(at, to) || judgeEntry(ctx, march, at.area, to)) continue;
+    const position = stepTo(ctx, march, at, to);
+    if (isAffordable(march, position)) next.push(position);
+  }
+  return next;
+}
+
+/** The best position in every area a group can reach (R8). */
+function explore(ctx: Ctx, march: March, from: AreaId): Map<AreaId, Position> {
+  const best = new Map<AreaId, Position>();
+  const cheapest = { land: new Map<AreaId, number>(), sea: new Map<AreaId, number>() };
+  const waiting = [startOf(ctx, from)];
+  for (const at of waiting) {
+    for (const position of nextSteps(ctx, march, at)) {
+      const known = best.get(position.area);
+      if (!known || isBetter(march, position, known)) best.set(position.area, position);
+      const paid = position.bySea ? cheapest.sea : cheapest.land;
+      if ((paid.get(position.area) ?? Number.POSITIVE_INFINITY) <= position.cost) continue;
+      paid.set(position.area, position.cost);
+      waiting.push(position);
+    }
+  }
+  return best;
 }
 
 /** Every area a group can reach, with the best path to each (R8). Empty when the group may not leave. */
 export function reachable(ctx: Ctx, march: March): Map<AreaId, Walk> {
   const from = areaOfGroup(ctx, march.group);
-  if (from === null || judgeDeparture(ctx, march)) return new Map();
-  const best = new Map<AreaId, Position>();
-  const seen = new Map<string, number>();
-  let frontier = [startOf(ctx, from)];
-  while (frontier.length > 0) {
-    const next: Position[] = [];
-    for (const at of frontier) {
-      for (const to of neighboursOf(ctx, at.area)) {
-        if (to === from || at.path.includes(to)) continue;
-        const position = stepOn(ctx, march, at, to);
-        if (isRefusal(position)) continue;
-        const known = best.get(to);
-        if (!known || isBetter(ctx, march, position, known)) best.set(to, position);
-        const key = `${to}${position.bySea ? '~' : ''}`;
-        if ((seen.get(key) ?? Number.POSITIVE_INFINITY) <= position.cost) continue;
-        seen.set(key, position.cost);
-        next.push(position);
-      }
-    }
-    frontier = next;
-  }
-  return new Map([...best].map(([area, position]) => [area, asWalk(ctx, march, position)]));
+  const walks = new Map<AreaId, Walk>();
+  if (from === null || judgeDeparture(ctx, march)) return walks;
+  for (const [area, position] of explore(ctx, march, from)) walks.set(area, asWalk(ctx, march, position));
+  return walks;
 }
 
 /** The plainest path to an area, by number of steps and without regard to the rules, to explain why it cannot be taken. */
 export function plainPath(ctx: Ctx, march: March, to: AreaId): AreaId[] | null {
   const from = areaOfGroup(ctx, march.group);
   if (from === null) return null;
-  const naval = isNavalGroup(ctx, march.group);
+  const { naval } = march;
   const previous = new Map<AreaId, AreaId | null>([[from, null]]);
   for (const area of previous.keys()) {
     for (const next of neighboursOf(ctx, area)) {

@@ -1,5 +1,5 @@
 // Reach over the map: distances over anything (R11.1), and lines of communication through controlled areas (R13.2).
-import { remembered } from '../findings';
+import { findingsOf } from '../findings';
 import type { Ctx } from '../tx';
 import type { AreaId, NationId, Side, UnitId } from '../types';
 import { neighboursOf } from '../world';
@@ -16,18 +16,42 @@ export function areasWithin(ctx: Ctx, from: AreaId, limit: number): readonly Are
 export const isWithin = (ctx: Ctx, from: AreaId, to: AreaId, limit: number): boolean =>
   (ctx.world.tables.distances[from]?.[to] ?? Number.POSITIVE_INFINITY) <= limit;
 
-/** Areas connected to the sources through areas the side controls; the sources count only if controlled (R13.2, R21.5). */
-export function connectedAreas(ctx: Ctx, side: Side, sources: readonly AreaId[]): Set<AreaId> {
-  const reached = new Set(sources.filter((area) => isControlledBy(ctx, area, side)));
-  for (const area of reached) {
-    for (const next of neighboursOf(ctx, area)) if (isControlledBy(ctx, next, side)) reached.add(next);
+/** The areas a side controls, each with all that are connected to it through areas the side controls. */
+function findLands(ctx: Ctx, side: Side): Map<AreaId, ReadonlySet<AreaId>> {
+  const held = new Set(ctx.world.areas.flatMap(({ id }) => (isControlledBy(ctx, id, side) ? [id] : [])));
+  const lands = new Map<AreaId, ReadonlySet<AreaId>>();
+  for (const start of held) {
+    if (lands.has(start)) continue;
+    const land = new Set([start]);
+    for (const area of land) for (const next of neighboursOf(ctx, area)) if (held.has(next)) land.add(next);
+    for (const area of land) lands.set(area, land);
   }
-  return reached;
+  return lands;
+}
+
+function landsOf(ctx: Ctx, side: Side): ReadonlyMap<AreaId, ReadonlySet<AreaId>> {
+  const { lands } = findingsOf(ctx.state);
+  let found = lands.get(side);
+  if (!found) {
+    found = findLands(ctx, side);
+    lands.set(side, found);
+  }
+  return found;
+}
+
+const NOTHING: ReadonlySet<AreaId> = new Set();
+
+/** Areas connected to the sources through areas the side controls; the sources count only if controlled (R13.2, R21.5). */
+export function connectedAreas(ctx: Ctx, side: Side, sources: readonly AreaId[]): ReadonlySet<AreaId> {
+  const lands = landsOf(ctx, side);
+  const found = new Set(sources.flatMap((area) => lands.get(area) ?? []));
+  const [only = NOTHING] = found;
+  return found.size < 2 ? only : new Set([...found].flatMap((land) => [...land]));
 }
 
 /** Areas with a line of communication to a nation's home territory (R13.2). */
 export const locOf = (ctx: Ctx, nation: NationId, side: Side): ReadonlySet<AreaId> =>
-  remembered(ctx.state, `loc ${nation} ${side}`, () => connectedAreas(ctx, side, homeAreas(ctx, nation)));
+  connectedAreas(ctx, side, homeAreas(ctx, nation));
 
 /** R13.2: the unit's own area need not be controlled, only be next to the line. */
 export function hasLoc(ctx: Ctx, unit: UnitId, line: ReadonlySet<AreaId>): boolean {

@@ -5,7 +5,7 @@ import { neighboursOf, unitDef } from '../world';
 import { isWinter } from './bases';
 import { controllerOf, homeAreas, homeOf } from './control';
 import { connectedAreas, hasLoc, locOf } from './reach';
-import { areaOf, isReady, sideOfUnit } from './units';
+import { areaOf, isReady, sideOfUnit, unitsOnMap } from './units';
 
 export interface NationRecovery {
   nation: NationId;
@@ -16,10 +16,8 @@ export interface NationRecovery {
   allowance: number;
 }
 
-const spentUnits = (ctx: Ctx, nation: NationId): UnitId[] =>
-  ctx.world.units
-    .filter(({ id, nation: owner }) => owner === nation && areaOf(ctx, id) !== null && !isReady(ctx, id))
-    .map(({ id }) => id);
+const spentUnits = (ctx: Ctx, side: Side, nation: NationId): UnitId[] =>
+  unitsOnMap(ctx, side).filter((id) => !isReady(ctx, id) && unitDef(ctx, id).nation === nation);
 
 /** R13.3–R13.5: the rule that lets a unit recover outside the limit, null without one. */
 function freeRule(ctx: Ctx, unit: UnitId, hasAmericanLoc: (unit: UnitId) => boolean): RuleRef | null {
@@ -57,7 +55,7 @@ export function recoveryOf(ctx: Ctx, side: Side, nation: NationId): NationRecove
   const american = connectedAreas(ctx, side, northAtlantic === null ? [] : [northAtlantic]);
   const line = locOf(ctx, nation, side);
   const recovery: NationRecovery = { nation, free: [], limited: [], allowance: areasOfNation(ctx, nation) };
-  for (const unit of spentUnits(ctx, nation)) {
+  for (const unit of spentUnits(ctx, side, nation)) {
     const rule = freeRule(ctx, unit, (id) => hasLoc(ctx, id, american));
     if (rule) recovery.free.push({ unit, rule });
     else if (hasLoc(ctx, unit, line)) recovery.limited.push(unit);
@@ -65,6 +63,9 @@ export function recoveryOf(ctx: Ctx, side: Side, nation: NationId): NationRecove
   return recovery;
 }
 
-/** Recovery of a side, nation by nation in the order of the pack. */
-export const recoveriesOf = (ctx: Ctx, side: Side): NationRecovery[] =>
-  ctx.world.nations.filter(({ id }) => ctx.state.nations[id]?.side === side).map(({ id }) => recoveryOf(ctx, side, id));
+/** Recovery of a side, nation by nation in the order of the pack; nations without spent units are left out. */
+export function recoveriesOf(ctx: Ctx, side: Side): NationRecovery[] {
+  const spent = unitsOnMap(ctx, side).filter((id) => !isReady(ctx, id));
+  const nations = new Set(spent.map((id) => unitDef(ctx, id).nation));
+  return ctx.world.nations.flatMap(({ id }) => (nations.has(id) ? [recoveryOf(ctx, side, id)] : []));
+}

@@ -2,18 +2,33 @@
 import type { MoveLaw } from '../frames';
 import { type Refusal, refuse } from '../refusal';
 import type { Ctx } from '../tx';
-import { type AreaId, enemyOf, type Side, type UnitId } from '../types';
-import { isCoastal, isSea, neighboursOf } from '../world';
+import { type AreaId, enemyOf, type NationId, type Side, type UnitId } from '../types';
+import { isCoastal, isSea, neighboursOf, unitDef } from '../world';
 import { isControlledBy } from './control';
 import { transportLeft } from './transport';
-import { hasEnemyPresence, isNaval, isSubmarine, isSurfaceShip, presentUnits, unitsOfSide } from './units';
+import { forcesOf, groupMovement, isNaval, isSubmarine, isSurfaceShip, occupantsOf, presentUnits } from './units';
 
 /** A group on the move and the rules it follows. */
 export interface March {
   side: Side;
   group: readonly UnitId[];
   law: MoveLaw;
+  /** All are ships. */
+  naval: boolean;
+  /** All are submarines. */
+  submarines: boolean;
+  /** R8.1 */
+  movement: number;
 }
+
+export const marchOf = (ctx: Ctx, side: Side, group: readonly UnitId[], law: MoveLaw): March => ({
+  side,
+  group,
+  law,
+  naval: isNavalGroup(ctx, group),
+  submarines: isSubmarineGroup(ctx, group),
+  movement: groupMovement(ctx, group),
+});
 
 export const isNavalGroup = (ctx: Ctx, group: readonly UnitId[]): boolean => group.every((id) => isNaval(ctx, id));
 export const isSubmarineGroup = (ctx: Ctx, group: readonly UnitId[]): boolean =>
@@ -22,25 +37,35 @@ export const isSubmarineGroup = (ctx: Ctx, group: readonly UnitId[]): boolean =>
 /** R8.6: a step of army or air units with a sea area at either end. */
 export const isSeaStep = (ctx: Ctx, from: AreaId, to: AreaId): boolean => isSea(ctx, from) || isSea(ctx, to);
 
-const hasEnemyShips = (ctx: Ctx, area: AreaId, side: Side): boolean =>
-  unitsOfSide(ctx, area, enemyOf(side)).some((id) => isSurfaceShip(ctx, id));
+type IsKind = (ctx: Ctx, unit: UnitId) => boolean;
+
+const isPresence: IsKind = (ctx, unit) => !isSubmarine(ctx, unit);
+
+/** Whether units of a nation that is about to join the enemy are in an area (R8.10). */
+const standsIn = (ctx: Ctx, area: AreaId, joining: NationId | null, isKind: IsKind): boolean =>
+  joining !== null && occupantsOf(ctx, area).some((unit) => unitDef(ctx, unit).nation === joining && isKind(ctx, unit));
 
 /** Whether enemies in an area make a step from or into it cost one more (R8.1, R8.6). */
-function hinders(ctx: Ctx, march: March, area: AreaId, bySea: boolean): boolean {
-  if (!bySea || isNavalGroup(ctx, march.group)) return hasEnemyPresence(ctx, area, march.side);
-  return march.law === 'normal' && hasEnemyShips(ctx, area, march.side); // events: enemy ships cause no +1
+function hinders(ctx: Ctx, march: March, area: AreaId, bySea: boolean, joining: NationId | null): boolean {
+  const enemies = forcesOf(ctx, area)[enemyOf(march.side)];
+  if (!bySea || march.naval) return enemies.present.length > 0 || standsIn(ctx, area, joining, isPresence);
+  if (march.law !== 'normal') return false; // events: enemy ships cause no +1
+  return enemies.ships.length > 0 || standsIn(ctx, area, joining, isSurfaceShip);
 }
 
-/** Movement points of a step (R8.1, R8.6); submarines always pay 1 (R5.5). */
-export function stepCost(ctx: Ctx, march: March, from: AreaId, to: AreaId): number {
-  if (isSubmarineGroup(ctx, march.group)) return 1;
+/**
+ * Movement points of a step (R8.1, R8.6); submarines always pay 1 (R5.5).
+ * `joining`: a neutral that the step brings in on the other side, whose units hinder already (R8.10).
+ */
+export function stepCost(ctx: Ctx, march: March, from: AreaId, to: AreaId, joining: NationId | null = null): number {
+  if (march.submarines) return 1;
   const bySea = isSeaStep(ctx, from, to);
-  return 1 + Number(hinders(ctx, march, to, bySea)) + Number(hinders(ctx, march, from, bySea));
+  return 1 + Number(hinders(ctx, march, to, bySea, joining)) + Number(hinders(ctx, march, from, bySea, joining));
 }
 
 /** R8.2: whether the group has to stop in an area it has entered; units of the group are no company. */
 export function mustStopIn(ctx: Ctx, march: March, area: AreaId): boolean {
-  if (isSubmarineGroup(ctx, march.group)) return false;
+  if (march.submarines) return false;
   if (march.law === 'seaLion' && isSea(ctx, area)) return false; // the crossing itself
   return !presentUnits(ctx, area, march.side).some((id) => !march.group.includes(id));
 }
@@ -65,5 +90,9 @@ function judgeSeaEntry(ctx: Ctx, march: March, to: AreaId): Refusal | null {
 export function judgeStep(ctx: Ctx, march: March, from: AreaId, to: AreaId, start: boolean): Refusal | null {
   if (!neighboursOf(ctx, from).includes(to)) return refuse('notAdjacent', { area: to });
   if (!start && mustStopIn(ctx, march, from)) return refuse('mustStop', { area: from });
-  return isNavalGroup(ctx, march.group) ? judgeNavalStep(ctx, march, from, to) : judgeSeaEntry(ctx, march, to);
+  return judgeEntry(ctx, march, from, to);
 }
+
+/** Why a group that may go on may not enter a neighbouring area. */
+export const judgeEntry = (ctx: Ctx, march: March, from: AreaId, to: AreaId): Refusal | null =>
+  march.naval ? judgeNavalStep(ctx, march, from, to) : judgeSeaEntry(ctx, march, to);

@@ -116,6 +116,28 @@ export function groupMovement(ctx: Ctx, group: readonly UnitId[]): number {
   return least;
 }
 
+/** A side's units on the map, or in a pool, in the order of the pack. */
+function rosterOf(ctx: Ctx, side: Side, where: Pool | 'map'): readonly UnitId[] {
+  const { rosters } = findingsOf(ctx.state);
+  const key = `${side} ${where}`;
+  let found = rosters.get(key);
+  if (!found) {
+    const pool = where === 'map' ? null : where;
+    found = ctx.world.units.flatMap(({ id }) => (isIn(ctx, id, pool) && sideOfUnit(ctx, id) === side ? [id] : []));
+    rosters.set(key, found);
+  }
+  return found;
+}
+
+const isIn = (ctx: Ctx, id: UnitId, pool: Pool | null): boolean =>
+  pool === null ? areaOf(ctx, id) !== null : unitState(ctx, id).at === pool;
+
+/** Units of a side on the map, in the order of the pack. */
+export const unitsOnMap = (ctx: Ctx, side: Side): readonly UnitId[] => rosterOf(ctx, side, 'map');
+
+/** Units of a side in a pool, in the order of the pack. */
+export const recruitsIn = (ctx: Ctx, side: Side, pool: Pool): readonly UnitId[] => rosterOf(ctx, side, pool);
+
 /** All units in a pool, in the order of the pack. */
 export function unitsAt(ctx: Ctx, pool: Pool): readonly UnitId[] {
   const { pools } = findingsOf(ctx.state);

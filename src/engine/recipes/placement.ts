@@ -1,5 +1,5 @@
 // Recipes that put units somewhere. Every change of place goes through here, so that occupants and control stay true.
-import { forgetAnswers, forgetPlace } from '../findings';
+import { forgetAnswers, forgetArea, forgetPools } from '../findings';
 import { areaOf, isFortress, unitState } from '../queries/units';
 import type { Tx } from '../tx';
 import { type AreaId, invariant, type Place, type RuleRef, type UnitId } from '../types';
@@ -15,6 +15,7 @@ function removeFrom(tx: Tx, unit: UnitId, area: AreaId): void {
   const index = there.indexOf(unit);
   invariant(index >= 0, 'a unit is among the occupants of its area');
   there.splice(index, 1);
+  forgetArea(tx.state, area);
   unsettle(tx, area);
 }
 
@@ -22,17 +23,17 @@ function removeFrom(tx: Tx, unit: UnitId, area: AreaId): void {
 export function placeUnit(tx: Tx, unit: UnitId, to: Place): void {
   const state = unitState(tx, unit);
   const from = areaOf(tx, unit);
-  forgetPlace(tx.state, state.at);
-  forgetPlace(tx.state, to);
   if (from !== null) removeFrom(tx, unit, from);
   state.at = to;
   const area = areaOf(tx, unit);
+  if (from === null || area === null) forgetPools(tx.state);
   if (area === null) {
     state.spent = false;
     return;
   }
   const there = tx.state.occupants[area] ?? unknownId('area', area);
   there.push(unit);
+  forgetArea(tx.state, area);
   unsettle(tx, area);
 }
 

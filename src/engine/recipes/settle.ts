@@ -1,5 +1,5 @@
 // Control follows the units (R4.2–R4.6), and what follows from control: ports (R4.7) and the surrender of Poland (R16.1).
-import { forgetAnswers } from '../findings';
+import { forgetAnswers, forgetControl } from '../findings';
 import { controllerOf, controllingSide, homeAreas, rightfulController } from '../queries/control';
 import { isNaval, nationState, occupantsOf, unitsAt, unitsOfSide } from '../queries/units';
 import { push, type Tx } from '../tx';
@@ -30,7 +30,7 @@ export function settleControl(tx: Tx, area: AreaId, first: Allegiance | null): v
 export function giveControl(tx: Tx, area: AreaId, to: NationId | null): void {
   const from = controllerOf(tx, area);
   if (from === to) return;
-  forgetAnswers(tx.state);
+  forgetControl(tx.state);
   tx.state.control[area] = to;
   tx.log({ type: 'controlChanged', area, from, to });
 }
