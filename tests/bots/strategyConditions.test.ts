@@ -2,7 +2,7 @@
 import { describe, expect, it } from 'vitest';
 import { chanceOf, dealtFor } from '../../src/bots';
 import { type Condition, conditionHolds } from '../../src/bots/strategy';
-import type { Side } from '../../src/engine';
+import type { Side, State } from '../../src/engine';
 import { builtInWorld } from '../support/builtInWorld';
 import { given } from '../support/game';
 import { area, card, nation } from '../support/packs/ids';
@@ -25,7 +25,7 @@ const position = given(builtInWorld)
     allies.played = [card('allies-offensive-1')];
   }).state;
 
-const holds = (condition: unknown, side: Side = 'axis', state = position): boolean =>
+const holds = (condition: unknown, side: Side = 'axis', state: State = position): boolean =>
   conditionHolds(builtInWorld, state, side, condition as Condition);
 
 const cases: [unknown, boolean][] = [
