@@ -1,5 +1,5 @@
 // Mobilization (R12) and deployment from the new-weapons pool by its rules (R5.6) as deeds.
-import type { DecisionOf } from '../decision';
+import type { Decision, DecisionOf } from '../decision';
 import { forgetAnswers } from '../findings';
 import type { Option, OptionFacts, Scope } from '../option';
 import { judgePath, judgeRecruit, mobilizationPaths, pathTransport } from '../queries/mobilization';
@@ -8,7 +8,12 @@ import { type Refusal, refuse } from '../refusal';
 import type { Ctx, Tx } from '../tx';
 import { type AreaId, invariant, type Side, type UnitId } from '../types';
 import { unitDef } from '../world';
-import { offer } from './deed';
+
+/** R5.1 */
+function judgePrice(ctx: Ctx, unit: UnitId, points: number): Refusal | null {
+  const { cost } = unitDef(ctx, unit);
+  return cost > points ? refuse('pointsShort', { unit, need: cost, have: points }) : null;
+}
 
 /** Why a unit may not be mobilized by a path with the points left (R12.1–R12.7). */
 export function judgeMobilize(
@@ -17,10 +22,9 @@ export function judgeMobilize(
   { unit, path }: DecisionOf<'mobilize'>,
   points: number,
 ): Refusal | null {
-  const unfit = judgeRecruit(ctx, side, unit, 'forcePool');
-  if (unfit) return unfit;
-  const { cost } = unitDef(ctx, unit);
-  return cost > points ? refuse('pointsShort', { unit, need: cost, have: points }) : judgePath(ctx, side, unit, path);
+  return (
+    judgeRecruit(ctx, side, unit, 'forcePool') ?? judgePrice(ctx, unit, points) ?? judgePath(ctx, side, unit, path)
+  );
 }
 
 function settleIn(tx: Tx, side: Side, unit: UnitId, path: readonly AreaId[]): AreaId {
@@ -59,12 +63,17 @@ const factsOf = (ctx: Ctx, side: Side, unit: UnitId, area: AreaId, path: readonl
 /** Places for a unit of the force pool: the path with the least transport to each area, and why not elsewhere. */
 export function* mobilizeOptions(ctx: Ctx, side: Side, unit: UnitId, points: number, scope: Scope): Generator<Option> {
   if (judgeRecruit(ctx, side, unit, 'forcePool')) return;
+  const dear = judgePrice(ctx, unit, points);
+  if (dear && scope === 'legal') return;
   const paths = mobilizationPaths(ctx, side, unit);
   for (const { id: area } of ctx.world.areas) {
     const path = paths.get(area);
-    if (!path && scope === 'legal') continue;
-    const decision: DecisionOf<'mobilize'> = { type: 'mobilize', unit, path: path ?? [area] };
-    const facts = path ? factsOf(ctx, side, unit, area, path) : { area };
-    yield* offer(scope, decision, judgeMobilize(ctx, side, decision, points), facts);
+    if (path) {
+      const decision: Decision = { type: 'mobilize', unit, path: [...path] };
+      yield { ...factsOf(ctx, side, unit, area, path), decision, refusal: dear };
+    } else if (scope === 'all') {
+      const decision: DecisionOf<'mobilize'> = { type: 'mobilize', unit, path: [area] };
+      yield { area, decision, refusal: judgeMobilize(ctx, side, decision, points) };
+    }
   }
 }

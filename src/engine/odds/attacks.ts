@@ -5,7 +5,8 @@ import type { StrikeKind } from '../frames';
 import { afterViolation } from '../queries/groups';
 import type { Ctx } from '../tx';
 import { type AreaId, enemyOf, type Side, type UnitId } from '../types';
-import { addToll, afterStrike, endings, noToll, type Outlook, outlookOf } from './outlook';
+import { addToll, endings, noToll, type Outlook, outlookOf } from './outlook';
+import { afterLosses, effectsOf, opensWays, type Scene, sceneOf } from './scene';
 
 export interface Attack {
   side: Side;
@@ -14,15 +15,9 @@ export interface Attack {
   group: readonly UnitId[];
 }
 
-/** R9.1: attackers are spent when they declare. */
-function withSpent(ctx: Ctx, group: readonly UnitId[]): Ctx {
-  const spent = group.map((unit) => [unit, { ...ctx.state.units[unit], spent: true }] as const);
-  return { world: ctx.world, state: { ...ctx.state, units: { ...ctx.state.units, ...Object.fromEntries(spent) } } };
-}
-
-/** The position at the moment of the strike: violation first, then the attackers spent (R9.9). */
-export const declared = (ctx: Ctx, { side, area, group }: Attack): Ctx =>
-  withSpent(afterViolation(ctx, side, area), group);
+/** The scene at the moment of the strike: violation first, then the attackers spent (R9.1, R9.9). */
+export const declared = (ctx: Ctx, { side, area, group }: Attack): Scene =>
+  sceneOf(afterViolation(ctx, side, area), group);
 
 /** R14.2: the dice of an ambush against the attack. */
 export const counterTo = (ctx: Ctx, { side, kind, area, group }: Attack): Strike =>
@@ -39,13 +34,18 @@ function addBranch(whole: Outlook, branch: Outlook, chance: number, side: Side):
 }
 
 /** R14.3: the counterattack first, then those left of the attackers. */
-export function ambushedOutlook(ctx: Ctx, attack: Attack, plain: Outlook): Outlook {
+export function ambushedOutlook(scene: Scene, attack: Attack, plain: Outlook): Outlook {
+  const { ctx } = scene;
+  const { side, area, group } = attack;
   const whole: Outlook = { ...plain, hits: [], clear: 0, control: 0, expectedHits: 0, toll: noToll() };
-  for (const ending of endings(ctx, counterTo(ctx, attack))) {
-    addToll(whole.toll[attack.side], ending, ending.chance);
-    const after = afterStrike(ctx, ending);
-    const left = attack.group.filter((unit) => !['retreat', 'pool'].includes(ending.results.get(unit) ?? 'none'));
-    addBranch(whole, outlookOf(after, attackStrike(after, attack, left)), ending.chance, attack.side);
+  const shared = opensWays(scene, group, area)
+    ? undefined
+    : effectsOf(scene, attackStrike(ctx, attack, group), plain.hits.length - 1);
+  for (const ending of endings(scene, counterTo(ctx, attack))) {
+    addToll(whole.toll[side], ending, ending.chance);
+    const after = afterLosses(scene, group, ending.results);
+    const left = group.filter((unit) => !after.gone.has(unit));
+    addBranch(whole, outlookOf(after, attackStrike(ctx, attack, left), shared), ending.chance, side);
   }
   return whole;
 }

@@ -7,8 +7,10 @@ import type { State } from '../state';
 import { type Ctx, topFrame } from '../tx';
 import { enemyOf, type Side, type UnitId } from '../types';
 import type { World } from '../world';
+import { leaves } from './allocation';
 import { type Attack, ambushedOutlook } from './attacks';
 import { addToll, endings, none, type Outlook, outlookOf, type Toll } from './outlook';
+import { sceneOf } from './scene';
 
 export interface CounterOdds {
   strikers: UnitId[];
@@ -36,8 +38,9 @@ function attackAfter(ctx: Ctx, ambush: Ambush): CounterOdds['attack'] {
   if (ambush.trigger === 'entry') return null;
   const { side, trigger: kind, area } = ambush;
   const attack: Attack = { side: enemyOf(side), kind, area, group: stillThere(ctx, ambush) };
-  const plain = outlookOf(ctx, attackStrike(ctx, attack, attack.group));
-  return { plain, ambushed: ambushedOutlook(ctx, attack, plain) };
+  const scene = sceneOf(ctx);
+  const plain = outlookOf(scene, attackStrike(ctx, attack, attack.group));
+  return { plain, ambushed: ambushedOutlook(scene, attack, plain) };
 }
 
 /** Exact odds of the ambush that a side is asked about; null when none is. It does not matter whether a card is held. */
@@ -50,11 +53,11 @@ export function counterOdds(world: World, state: State): CounterOdds | null {
   const { allocator, clause } = combatModel(ctx).forecast(ctx, strike);
   const toll = none();
   let [expectedHits, repelled, needed]: [number, number, number | null] = [0, 0, null];
-  const all = endings(ctx, strike);
+  const all = endings(sceneOf(ctx), strike);
   for (const ending of all) {
     expectedHits += ending.chance * ending.hits;
     addToll(toll, ending, ending.chance);
-    if (!targets.every((unit) => ['retreat', 'pool'].includes(ending.results.get(unit) ?? 'none'))) continue;
+    if (!targets.every((_unit, i) => leaves(ending.results[i] ?? 'none'))) continue;
     repelled += ending.chance;
     needed ??= ending.hits;
   }

@@ -10,6 +10,7 @@ import { type AreaId, enemyOf, type Side, type UnitId } from '../types';
 import type { World } from '../world';
 import { type Attack, ambushedOutlook, counterTo, declared } from './attacks';
 import { type Outlook, outlookOf } from './outlook';
+import type { Scene } from './scene';
 
 export interface Odds {
   plain: Outlook;
@@ -35,17 +36,17 @@ function arrived(ctx: Ctx, group: readonly UnitId[], to: AreaId): Ctx {
 }
 
 /** R18: a move by a card event that lets the group attack where it arrives. */
-function attackAfterMove(ctx: Ctx, side: Side, { group, path }: DecisionOf<'move'>): [Ctx, Attack] | null {
+function attackAfterMove(ctx: Ctx, side: Side, { group, path }: DecisionOf<'move'>): [Scene, Attack] | null {
   const top = topFrame(ctx);
   const to = path.at(-1);
   if (to === undefined || !(top?.at === 'offensive' || top?.at === 'landing') || !canAttack(ctx, group)) return null;
   const attack: Attack = { side, kind: 'attack', area: to, group };
   const after = declared(arrived(ctx, group, to), attack);
-  return unitsOfSide(after, to, enemyOf(side)).length > 0 ? [after, attack] : null;
+  return unitsOfSide(after.ctx, to, enemyOf(side)).length > 0 ? [after, attack] : null;
 }
 
 /** The attack that a decision makes or leads to, and the position at its strike. */
-function attackOf(ctx: Ctx, side: Side, decision: Decision): [Ctx, Attack] | null {
+function attackOf(ctx: Ctx, side: Side, decision: Decision): [Scene, Attack] | null {
   if (decision.type === 'move') return attackAfterMove(ctx, side, decision);
   if (decision.type !== 'attack' && decision.type !== 'airAttack') return null;
   const { type: kind, group } = decision;
@@ -63,14 +64,15 @@ function attackOf(ctx: Ctx, side: Side, decision: Decision): [Ctx, Attack] | nul
 export function odds(world: World, state: State, side: Side, decision: Decision): Odds | null {
   const found = attackOf({ world, state }, side, decision);
   if (found === null) return null;
-  const [ctx, attack] = found;
+  const [scene, attack] = found;
+  const { ctx } = scene;
   const strike = attackStrike(ctx, attack, attack.group);
-  const plain = outlookOf(ctx, strike);
+  const plain = outlookOf(scene, strike);
   const counter = counterTo(ctx, attack);
   const answered = rollers(ctx, counter).length > 0;
   return {
     plain,
-    ambushed: answered ? ambushedOutlook(ctx, attack, plain) : null,
+    ambushed: answered ? ambushedOutlook(scene, attack, plain) : null,
     counterattackers: answered ? [...counter.strikers] : [],
     area: attack.area,
     targets: [...strike.targets],

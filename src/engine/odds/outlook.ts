@@ -1,12 +1,10 @@
 // What an attack will probably lead to (R9, R11, R14): exact, over the game's own resolution, with the best allocation.
 import { combatModel } from '../combat/model';
-import type { Strike } from '../combat/strike';
+import type { Forecast, Strike } from '../combat/strike';
 import { isControlledBy } from '../queries/control';
 import type { DamageResult } from '../queries/damage';
-import { canControl, controllersOf, isSubmarine } from '../queries/units';
-import type { Ctx } from '../tx';
-import { type AreaId, type BySide, enemyOf, type Side, type UnitId } from '../types';
-import { bestAllocation } from './allocation';
+import { type BySide, enemyOf, type Side } from '../types';
+import { type Effects, effectsOf, holdsOn, type Scene } from './scene';
 
 /** How many units of a side are spent, driven off and lost, on average. */
 export interface Toll {
@@ -35,81 +33,57 @@ export interface Outlook {
 interface Ending {
   chance: number;
   hits: number;
-  results: ReadonlyMap<UnitId, DamageResult>;
+  /** What happens to each target, by index. */
+  results: readonly DamageResult[];
+  /** No unit of the victim but submarines is left in the area. */
+  clear: boolean;
+  /** The victim keeps a unit that can control the area. */
+  held: boolean;
 }
 
 export const none = (): Toll => ({ spent: 0, retreated: 0, lost: 0 });
 
 export const noToll = (): BySide<Toll> => ({ axis: none(), allies: none() });
 
+const most = ({ hits, damagePerHit }: Forecast): number => (hits.length - 1) * damagePerHit;
+
 /** Every number of hits of a strike with what the allocator does with it. */
-export function endings(ctx: Ctx, strike: Strike): Ending[] {
-  const { targets, side } = strike;
-  const { hits: chances, allocator, damagePerHit } = combatModel(ctx).forecast(ctx, strike);
-  return chances.map((chance, hits) => {
-    const { results } = bestAllocation(ctx, targets, hits * damagePerHit, allocator !== side);
-    return { chance, hits, results: new Map(targets.map((unit, i) => [unit, results[i] ?? 'none'])) };
-  });
+export function endings(
+  scene: Scene,
+  strike: Strike,
+  forecast: Forecast = combatModel(scene.ctx).forecast(scene.ctx, strike),
+  effects: Effects = effectsOf(scene, strike, most(forecast)),
+): Ending[] {
+  const limited = forecast.allocator !== strike.side;
+  return forecast.hits.map((chance, hits) => ({ chance, hits, ...effects(hits * forecast.damagePerHit, limited) }));
 }
-
-/** The position after a strike, units that left the area taken off the map. */
-export function afterStrike(ctx: Ctx, { results }: Ending): Ctx {
-  const units = { ...ctx.state.units };
-  const gone = new Set<UnitId>();
-  for (const [unit, result] of results) {
-    if (result === 'spent') units[unit] = { ...ctx.state.units[unit], at: at(ctx, unit), spent: true };
-    if (result === 'retreat' || result === 'pool') {
-      units[unit] = { at: 'forcePool', spent: false };
-      gone.add(unit);
-    }
-  }
-  const occupants = Object.fromEntries(
-    Object.entries(ctx.state.occupants).map(([area, there]) => [area, there.filter((unit) => !gone.has(unit))]),
-  );
-  return { world: ctx.world, state: { ...ctx.state, units, occupants } };
-}
-
-const at = (ctx: Ctx, unit: UnitId) => ctx.state.units[unit]?.at ?? 'forcePool';
 
 /** Adds what an ending does to a side's units, weighted by its chance. */
-export function addToll(toll: Toll, { results }: Ending, chance: number): void {
-  for (const result of results.values()) {
+export function addToll(toll: Toll, { results }: Pick<Ending, 'results'>, chance: number): void {
+  for (const result of results) {
     if (result === 'spent') toll.spent += chance;
     if (result === 'retreat') toll.retreated += chance;
     if (result === 'pool') toll.lost += chance;
   }
 }
 
-const isClear = (ctx: Ctx, area: AreaId, side: Side): boolean =>
-  (ctx.state.occupants[area] ?? []).every((unit) => isSubmarine(ctx, unit) || !isOf(ctx, unit, side));
-
-const isOf = (ctx: Ctx, unit: UnitId, side: Side): boolean => {
-  const nation = ctx.world.unitById[unit]?.nation;
-  return nation !== undefined && ctx.state.nations[nation]?.side === side;
-};
-
-/** Whether a side controls an area once the dust has settled (R4.2). */
-function wouldControl(ctx: Ctx, area: AreaId, side: Side): boolean {
-  const own = controllersOf(ctx, area, side).some((unit) => canControl(ctx, unit, area));
-  const enemies = controllersOf(ctx, area, enemyOf(side)).length > 0;
-  return own && (!enemies || isControlledBy(ctx, area, side));
-}
-
 /** The outlook of one strike by what is left of the attackers; chances are those of this branch, summing to 1. */
-export function outlookOf(ctx: Ctx, strike: Strike): Outlook {
+export function outlookOf(scene: Scene, strike: Strike, effects?: Effects): Outlook {
   const { side, area } = strike;
-  const { allocator, clause } = combatModel(ctx).forecast(ctx, strike);
+  const forecast = combatModel(scene.ctx).forecast(scene.ctx, strike);
+  const { allocator, clause } = forecast;
   const toll = noToll();
   const outlook: Outlook = { allocator, clause, hits: [], clear: 0, needed: null, control: 0, expectedHits: 0, toll };
-  for (const ending of endings(ctx, strike)) {
-    const after = afterStrike(ctx, ending);
+  const own = holdsOn(scene, area, side);
+  const controls = isControlledBy(scene.ctx, area, side);
+  for (const ending of endings(scene, strike, forecast, effects)) {
     outlook.hits.push(ending.chance);
     outlook.expectedHits += ending.chance * ending.hits;
-    if (isClear(after, area, enemyOf(side))) {
+    if (ending.clear) {
       outlook.clear += ending.chance;
       outlook.needed ??= ending.hits;
     }
-    if (wouldControl(after, area, side)) outlook.control += ending.chance;
+    if (own && (!ending.held || controls)) outlook.control += ending.chance; // R4.2
     addToll(toll[enemyOf(side)], ending, ending.chance);
   }
   return outlook;

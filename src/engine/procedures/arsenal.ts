@@ -95,7 +95,7 @@ function* weaponOptions(ctx: Ctx, frame: Arsenal, unit: UnitId, scope: Scope): G
   for (const { id: area } of ctx.world.areas) {
     const path = paths.get(area);
     if (!path && scope === 'legal') continue;
-    const decision: DecisionOf<'deploy'> = { type: 'deploy', unit, path: path ?? [area] };
+    const decision: DecisionOf<'deploy'> = { type: 'deploy', unit, path: [...(path ?? [area])] };
     yield* offer(scope, decision, judgeDeploy(ctx, frame, decision), { area });
   }
 }

@@ -7,21 +7,39 @@ import { isAirCapable, isFortress, isReady } from './units';
 
 export type DamageResult = 'none' | 'spent' | 'retreat' | 'pool';
 
-/** Steps from ready to the pool: R9.5 and R10.3 leave out the retreat of fortresses and submarines; so does a unit with no way out (R9.3). */
-const stepsToPool = (ctx: Ctx, unit: UnitId): number => (canRetreat(ctx, unit) ? 3 : 2);
+/** What a unit can take as it stands. */
+export interface Toughness {
+  durability: number;
+  ready: boolean;
+  /** Steps from ready to the pool: R9.5 and R10.3 leave out the retreat of fortresses and submarines; so does a unit with no way out (R9.3). */
+  toPool: number;
+}
 
-/** R9.3: what an amount of damage does to a unit as it stands. */
-export function damageResult(ctx: Ctx, unit: UnitId, damage: number): DamageResult {
-  const steps = Math.floor(damage / unitDef(ctx, unit).durability);
+export const toughnessOf = (
+  ctx: Ctx,
+  unit: UnitId,
+  ready: boolean = isReady(ctx, unit),
+  hasWayOut: boolean = canRetreat(ctx, unit),
+): Toughness => ({ durability: unitDef(ctx, unit).durability, ready, toPool: hasWayOut ? 3 : 2 });
+
+/** R9.3: what an amount of damage does. */
+export function resultOf({ durability, ready, toPool }: Toughness, damage: number): DamageResult {
+  const steps = Math.floor(damage / durability);
   if (steps === 0) return 'none';
-  const reached = steps + Number(!isReady(ctx, unit));
-  if (reached >= stepsToPool(ctx, unit)) return 'pool';
+  const reached = steps + Number(!ready);
+  if (reached >= toPool) return 'pool';
   return reached === 1 ? 'spent' : 'retreat';
 }
 
+/** R9.4: the most damage that still does something. */
+export const absorbed = ({ durability, ready, toPool }: Toughness): number => (toPool - Number(!ready)) * durability;
+
+/** R9.3: what an amount of damage does to a unit as it stands. */
+export const damageResult = (ctx: Ctx, unit: UnitId, damage: number): DamageResult =>
+  resultOf(toughnessOf(ctx, unit), damage);
+
 /** R9.4: the most damage that still does something to a unit. */
-export const absorbs = (ctx: Ctx, unit: UnitId): number =>
-  (stepsToPool(ctx, unit) - Number(!isReady(ctx, unit))) * unitDef(ctx, unit).durability;
+export const absorbs = (ctx: Ctx, unit: UnitId): number => absorbed(toughnessOf(ctx, unit));
 
 /** Whether damage on hand could still bring a unit a step further, with what lies on it. */
 export function canAdvance(ctx: Ctx, unit: UnitId, placed: number, left: number): boolean {

@@ -1,7 +1,8 @@
 // Mobilization (R12): where a unit may be placed, and by which path.
+import { remembered } from '../findings';
 import { type Refusal, refuse } from '../refusal';
 import type { Ctx } from '../tx';
-import type { AreaId, Pool, Side, UnitId } from '../types';
+import type { AreaId, NationId, Pool, Side, UnitId } from '../types';
 import { isCoastal, isSea, neighboursOf, unitDef } from '../world';
 import { hasHomeBase, isBaseFor } from './bases';
 import { homeAreas, isControlledBy } from './control';
@@ -83,7 +84,10 @@ const isConnected = (ctx: Ctx, path: readonly AreaId[]): boolean =>
   });
 
 /** NF and SS by R12.3 only; carriers either way; army and air by R12.2 only. */
-const harboursOnly = (ctx: Ctx, unit: UnitId): boolean => ['NF', 'SS'].includes(unitDef(ctx, unit).type);
+function harboursOnly(ctx: Ctx, unit: UnitId): boolean {
+  const { type } = unitDef(ctx, unit);
+  return type === 'NF' || type === 'SS';
+}
 
 /** A place alone, without a way to it: what is wrong with the place, or else that there is no way (R12.2–R12.6). */
 function explainPlace(ctx: Ctx, side: Side, unit: UnitId, area: AreaId): Refusal {
@@ -111,22 +115,56 @@ export function judgePath(ctx: Ctx, side: Side, unit: UnitId, path: readonly Are
 export const pathTransport = (ctx: Ctx, side: Side, unit: UnitId, path: readonly AreaId[]): AreaId[] =>
   isNaval(ctx, unit) && judgeHarbour(ctx, side, path) === null ? [] : path.filter((area) => isSea(ctx, area));
 
-/** Every area the bases reach, with the path through the fewest sea areas (R12.4). */
-function overlandPaths(ctx: Ctx, side: Side, sources: readonly AreaId[]): AreaId[][] {
-  const best = new Map<AreaId, { path: AreaId[]; seas: number }>();
-  const queue = sources.map((area) => ({ path: [area], seas: Number(isSea(ctx, area)) }));
-  while (queue.length > 0) {
-    queue.sort((a, b) => a.seas - b.seas || a.path.length - b.path.length);
-    const found = queue.shift();
-    const area = found?.path.at(-1);
-    if (!found || area === undefined || best.has(area) || judgePassage(ctx, side, area)) continue;
-    best.set(area, found);
-    for (const next of neighboursOf(ctx, area)) {
-      if (!best.has(next)) queue.push({ path: [...found.path, next], seas: found.seas + Number(isSea(ctx, next)) });
+/** A place on the way from a base, with the place before it. */
+interface Stop {
+  area: AreaId;
+  before: Stop | null;
+}
+
+function pathTo(end: Stop): AreaId[] {
+  const path: AreaId[] = [];
+  for (let at: Stop | null = end; at !== null; at = at.before) path.push(at.area);
+  return path.reverse();
+}
+
+/** Stops to look at, by the sea areas and the steps it takes to get there; of equals the first one first. */
+class Waiting {
+  private readonly rows: Stop[][][] = [];
+
+  add(stop: Stop, seas: number, steps: number): void {
+    this.rows[seas] ??= [];
+    const row = this.rows[seas];
+    row[steps] ??= [];
+    row[steps].push(stop);
+  }
+
+  /** Every stop in turn, also those added on the way, which lie further on. */
+  *[Symbol.iterator](): Generator<{ stop: Stop; seas: number; steps: number }> {
+    for (let seas = 0; seas < this.rows.length; seas += 1) {
+      const row = this.rows[seas] ?? [];
+      for (let steps = 0; steps < row.length; steps += 1)
+        for (const stop of row[steps] ?? []) yield { stop, seas, steps };
     }
   }
-  return [...best.values()].map(({ path }) => path);
 }
+
+/** Every area the bases reach, with the path through the fewest sea areas (R12.4). */
+function findOverland(ctx: Ctx, side: Side, sources: readonly AreaId[]): AreaId[][] {
+  const best = new Map<AreaId, Stop>();
+  const waiting = new Waiting();
+  for (const area of sources) waiting.add({ area, before: null }, Number(isSea(ctx, area)), 1);
+  for (const { stop, seas, steps } of waiting) {
+    if (best.has(stop.area) || judgePassage(ctx, side, stop.area)) continue;
+    best.set(stop.area, stop);
+    for (const next of neighboursOf(ctx, stop.area)) {
+      if (!best.has(next)) waiting.add({ area: next, before: stop }, seas + Number(isSea(ctx, next)), steps + 1);
+    }
+  }
+  return [...best.values()].map(pathTo);
+}
+
+const overlandPaths = (ctx: Ctx, side: Side, nation: NationId, bases: readonly AreaId[]): AreaId[][] =>
+  remembered(ctx.state, `overland ${side} ${nation}`, () => findOverland(ctx, side, bases));
 
 const harbourPaths = (ctx: Ctx, bases: readonly AreaId[]): AreaId[][] =>
   bases.flatMap((base) => [
@@ -136,20 +174,41 @@ const harbourPaths = (ctx: Ctx, bases: readonly AreaId[]): AreaId[][] =>
       .map((sea) => [base, sea]),
   ]);
 
-/** Legal paths for a recruit, at most one to each area, harbours first, then by the least transport. */
-export function mobilizationPaths(ctx: Ctx, side: Side, unit: UnitId): Map<AreaId, AreaId[]> {
+/** Legal paths of R12.2–R12.6 for a unit: harbours first, then by the least transport. */
+function* legalPaths(ctx: Ctx, side: Side, unit: UnitId): Generator<AreaId[]> {
   const { nation } = unitDef(ctx, unit);
+  if (!hasHomeBase(ctx, nation, side)) {
+    const places = homeAreas(ctx, nation).map((area) => [area]);
+    yield* places.filter((path) => judgeAtHome(ctx, side, unit, path) === null); // R12.5
+    return;
+  }
   const bases = homeBases(ctx, side, unit);
-  const candidates = hasHomeBase(ctx, nation, side)
-    ? [
-        ...(isNaval(ctx, unit) ? harbourPaths(ctx, bases) : []),
-        ...(harboursOnly(ctx, unit) ? [] : overlandPaths(ctx, side, bases)),
-      ]
-    : homeAreas(ctx, nation).map((area) => [area]);
-  const found = new Map<AreaId, AreaId[]>();
-  for (const path of candidates) {
+  if (isNaval(ctx, unit)) yield* harbourPaths(ctx, bases).filter((path) => judgeHarbour(ctx, side, path) === null);
+  if (harboursOnly(ctx, unit)) return;
+  for (const path of overlandPaths(ctx, side, nation, bases)) {
     const end = path.at(-1);
-    if (end !== undefined && !found.has(end) && !judgePath(ctx, side, unit, path)) found.set(end, path);
+    if (end !== undefined && judgePlacement(ctx, side, unit, end) === null) yield path;
+  }
+}
+
+/** Units of a nation and a kind may be placed in the same areas. */
+function kindOf(ctx: Ctx, unit: UnitId): string {
+  if (isFortress(ctx, unit)) return 'fortress';
+  if (!isNaval(ctx, unit)) return 'troops';
+  return harboursOnly(ctx, unit) ? 'ships' : 'carriers';
+}
+
+function findPaths(ctx: Ctx, side: Side, unit: UnitId): Map<AreaId, readonly AreaId[]> {
+  const found = new Map<AreaId, readonly AreaId[]>();
+  for (const path of legalPaths(ctx, side, unit)) {
+    const end = path.at(-1);
+    if (end !== undefined && !found.has(end)) found.set(end, path);
   }
   return found;
 }
+
+/** Legal paths for a recruit, at most one to each area, harbours first, then by the least transport. */
+export const mobilizationPaths = (ctx: Ctx, side: Side, unit: UnitId): ReadonlyMap<AreaId, readonly AreaId[]> =>
+  remembered(ctx.state, `paths ${side} ${unitDef(ctx, unit).nation} ${kindOf(ctx, unit)}`, () =>
+    findPaths(ctx, side, unit),
+  );
