@@ -9,6 +9,9 @@ export default defineConfig({
     outDir: 'dist-cli',
     sourcemap: true,
     minify: false,
-    rolldownOptions: { input: { fuzz: 'src/lab/fuzzCli.ts' }, output: { entryFileNames: '[name].js' } },
+    rolldownOptions: {
+      input: { fuzz: 'src/lab/fuzzCli.ts', lab: 'src/lab/labCli.ts', labWorker: 'src/lab/nodeWorker.ts' },
+      output: { entryFileNames: '[name].js' },
+    },
   },
 });
