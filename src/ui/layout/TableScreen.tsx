@@ -22,7 +22,6 @@ import { Rail } from '../rail/Rail';
 import { ReplayDock } from '../replay/ReplayDock';
 import { TimelineHost, useTimelineOpen } from '../timeline/TimelineHost';
 import { useTable } from '../useTable';
-import { useWords } from '../useWords';
 import { useDrawer } from './useDrawer';
 import './layout.css';
 
@@ -58,7 +57,6 @@ export interface TableScreenProps {
 }
 
 export function TableScreen({ showing, onCurtain, onResult }: TableScreenProps): ReactNode {
-  const { words } = useWords();
   const stage = useStage(showing);
   const { battle, tray, falling } = stage;
   const side = useTable(
@@ -73,7 +71,6 @@ export function TableScreen({ showing, onCurtain, onResult }: TableScreenProps):
       className={classes('table', battle && 'fighting', replaying && 'replaying', falling && 'falling', side)}
       data-testid="table"
     >
-      <h1 className="sr-only">{words.title}</h1>
       <Rail onSettings={() => setSheet('settings')} onHelp={() => setSheet('help')} />
       <div className="lay" inert={elsewhere}>
         <MapRegion />

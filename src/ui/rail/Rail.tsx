@@ -58,9 +58,11 @@ function Turns(): ReactNode {
 }
 
 export function Rail({ onSettings, onHelp }: ToolsProps): ReactNode {
+  const { words } = useWords();
   const side = useTable(({ view }) => view?.asked?.side ?? view?.outcome?.winner ?? null);
   return (
     <header className={`rail paper ${side ?? 'neutral'}`}>
+      <h1 className="sr-only">{words.title}</h1>
       <TurnPlate side={side} />
       <Turns />
       <Score />

@@ -104,7 +104,7 @@ function Drawings({
       <FiguresTable looking={looking} hidden={!asTable} />
       <PositionControl looking={looking} scale={scale} hidden={asTable}>
         <Chart looking={looking} measure={measure} frame={chart} scale={scale} />
-        <div className="tree-place" style={{ height: tree.height }}>
+        <div className="tree-place">
           <BranchTree looking={looking} frame={tree} scale={scale} />
         </div>
       </PositionControl>
