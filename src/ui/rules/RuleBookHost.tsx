@@ -13,11 +13,27 @@ function useBook(open: boolean): ComponentType | null {
   return book?.Book ?? null;
 }
 
+/** While the book is on its way, Escape calls it off, and does nothing else. */
+function useCallingOff(waiting: boolean): void {
+  useEffect(() => {
+    if (!waiting) return;
+    const press = (event: KeyboardEvent): void => {
+      if (event.key !== 'Escape') return;
+      event.preventDefault();
+      event.stopPropagation();
+      closeRuleBook();
+    };
+    window.addEventListener('keydown', press, { capture: true });
+    return () => window.removeEventListener('keydown', press, { capture: true });
+  }, [waiting]);
+}
+
 /** To mount once, at the root. */
 export function RuleBookHost(): ReactNode {
   const open = useRuleBook((book) => book.open);
   const { language } = useWords();
   const Book = useBook(open);
+  useCallingOff(open && !Book);
   if (!open) return null;
   if (Book) return <Book />;
   return (

@@ -25,9 +25,14 @@ export function useChapterInSight(pane: RefObject<HTMLElement | null>, content: 
     const element = pane.current;
     if (!element || content === null) return;
     const look = (): void => setChapter(topChapter(element));
-    look();
+    // The pane has no size before the dialog is open.
+    const resized = new ResizeObserver(look);
+    resized.observe(element);
     element.addEventListener('scroll', look, { passive: true });
-    return () => element.removeEventListener('scroll', look);
+    return () => {
+      resized.disconnect();
+      element.removeEventListener('scroll', look);
+    };
   }, [pane, content]);
   return chapter;
 }
