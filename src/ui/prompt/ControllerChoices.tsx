@@ -10,22 +10,35 @@ export function ControllerChoices(): ReactNode {
   const control = useTable(({ view }) => view?.control);
   const options = useOptions('setController');
   const submit = useSubmit();
+  const areas = [...new Set(options.map(({ decision }) => decision.area))];
   return (
-    <div className="choices" data-testid="controllers">
-      {options.map(({ decision }) => {
-        const present = control?.[decision.area];
+    <ul className="controllers" data-testid="controllers">
+      {areas.map((area) => {
+        const present = control?.[area];
         return (
-          <Act
-            key={`${decision.area}-${decision.nation}`}
-            act={`setController-${decision.area}-${decision.nation}`}
-            onAct={() => submit(decision)}
-          >
-            {names.area(decision.area)}
-            <small>{`${present ? names.nation(present) : ''} → ${names.nation(decision.nation)}`}</small>
-          </Act>
+          <li key={area}>
+            <b>
+              {names.area(area)} {present && <small>{`${names.nation(present)} →`}</small>}
+            </b>
+            <div>
+              {options.map(
+                ({ decision }) =>
+                  decision.area === area && (
+                    <Act
+                      key={decision.nation}
+                      act={`setController-${area}-${decision.nation}`}
+                      onAct={() => submit(decision)}
+                    >
+                      <span className="sr-only">{names.area(area)} → </span>
+                      {names.nation(decision.nation)}
+                    </Act>
+                  ),
+              )}
+            </div>
+          </li>
         );
       })}
-    </div>
+    </ul>
   );
 }
 
