@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { Act } from '../layout/Act';
 import { useTable } from '../useTable';
 import { useWords } from '../useWords';
+import { ENDING, useLeftovers } from './advice';
 import { useSubmit } from './offers';
 
 /** Takes the selection and the intent back; nothing without them. */
@@ -18,12 +19,16 @@ export function ReselectAct(): ReactNode {
   );
 }
 
-/** Gives up what is left, or goes on (R7.1). */
+/** Gives up what is left, or goes on (R7.1); marked when something is left over. */
 export function DoneAct({ children, hotkey }: { children: ReactNode; hotkey?: string }): ReactNode {
   const submit = useSubmit();
+  const wasteful = useLeftovers();
   return (
-    <Act act="done" look={hotkey ? 'go' : 'quiet'} hotkey={hotkey} onAct={() => submit({ type: 'done' })}>
-      {children}
-    </Act>
+    <span className={ENDING}>
+      <Act act="done" look={hotkey ? 'go' : 'quiet'} hotkey={hotkey} onAct={() => submit({ type: 'done' })}>
+        {children}
+        {wasteful && <i className="over-left" aria-hidden="true" />}
+      </Act>
+    </span>
   );
 }

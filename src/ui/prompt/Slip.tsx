@@ -8,7 +8,7 @@ import { promptSentence } from '../i18n';
 import { useTable } from '../useTable';
 import { useWords } from '../useWords';
 import { AdviceNotes } from './AdviceNotes';
-import { useAdvice } from './advice';
+import { useAdvice, useEnding } from './advice';
 
 export interface SlipProps {
   readonly prompt: PromptFrame;
@@ -28,9 +28,11 @@ export function Slip({ prompt, ask, note, acts, tall, children }: SlipProps): Re
   const { words, screen, names } = useWords();
   const shared = useTable(({ seat }) => seat === null);
   const { title } = words.prompts[prompt.at];
-  const advice = useAdvice(prompt);
+  const { slip, ending } = useEnding(prompt);
+  const advice = useAdvice(prompt, ending);
   return (
     <section
+      ref={slip}
       className={classes('paper order', (tall || advice.length > 0) && 'tall', prompt.side)}
       data-testid="prompt"
       data-frame={prompt.at}

@@ -1,5 +1,5 @@
 // Which warnings belong on the order slip now: of a giving up whose button lies there, and of the option pointed at.
-import { useEffect, useMemo, useState } from 'react';
+import { type RefObject, useEffect, useMemo, useRef, useState } from 'react';
 import type { AreaId, DecisionType, PromptFrame, UnitId } from '../../engine';
 import type { TableState, WarningKind } from '../../store';
 import { tableWords, warningSentence } from '../i18n/tableWords';
@@ -11,6 +11,9 @@ export interface Advice {
   /** Whole sentences, each once. */
   readonly sentences: readonly string[];
 }
+
+/** What is merely left over: said when the button that gives it up is pointed at, marked on it before. */
+const leftovers: ReadonlySet<WarningKind> = new Set<WarningKind>(['pointsUnused', 'eventUnused']);
 
 const endings: ReadonlySet<DecisionType> = new Set<DecisionType>(['done', 'pass']);
 
@@ -50,8 +53,38 @@ function usePointedArea(): AreaId | null {
   return pointed ?? (held?.selection === selection ? held.area : null);
 }
 
+/** Whether ending now would leave something over that is warned of. */
+export const useLeftovers = (): boolean =>
+  useTable(({ warnings, preferences }) =>
+    warnings.some(({ kind }) => leftovers.has(kind) && preferences.warnings[kind]),
+  );
+
+/** Marks the button that gives up what is left. */
+export const ENDING = 'ends';
+
+/** Whether the player is about to end: the button has been pointed at or has the focus, and the slip has not been left. */
+export function useEnding(prompt: PromptFrame): { slip: RefObject<HTMLElement | null>; ending: boolean } {
+  const slip = useRef<HTMLElement>(null);
+  const [pointed, setPointed] = useState<PromptFrame | null>(null);
+  useEffect(() => {
+    const element = slip.current;
+    if (!element) return;
+    const reach = ({ target }: Event): void => {
+      if (target instanceof Element && target.closest(`.${ENDING}`)) setPointed(prompt);
+    };
+    const leave = (event: MouseEvent | FocusEvent): void => {
+      if (!(event.relatedTarget instanceof Node && element.contains(event.relatedTarget))) setPointed(null);
+    };
+    const listening = new AbortController();
+    for (const kind of ['pointerover', 'focusin']) element.addEventListener(kind, reach, listening);
+    for (const kind of ['pointerout', 'focusout'] as const) element.addEventListener(kind, leave, listening);
+    return () => listening.abort();
+  }, [prompt]);
+  return { slip, ending: pointed === prompt };
+}
+
 /** The warnings to be shown with a prompt, by kind; none behind the curtain or during a replay. */
-export function useAdvice(prompt: PromptFrame): readonly Advice[] {
+export function useAdvice(prompt: PromptFrame, about: boolean): readonly Advice[] {
   const { language, names } = useWords();
   const warnings = useTable((table) => table.warnings);
   const selection = useTable((table) => table.selection);
@@ -61,9 +94,10 @@ export function useAdvice(prompt: PromptFrame): readonly Advice[] {
   return useMemo(() => {
     const found = new Map<WarningKind, Set<string>>();
     for (const warning of belonging(prompt, { warnings, selection, intent, preferences, area })) {
+      if (leftovers.has(warning.kind) && !about) continue;
       const sentences = found.get(warning.kind) ?? new Set();
       found.set(warning.kind, sentences.add(warningSentence(tableWords(language), warning, names)));
     }
     return [...found].map(([kind, sentences]) => ({ kind, sentences: [...sentences] }));
-  }, [prompt, warnings, selection, intent, preferences, area, language, names]);
+  }, [prompt, about, warnings, selection, intent, preferences, area, language, names]);
 }
