@@ -53,9 +53,9 @@ function Bases({ fight }: { fight: Fight }): ReactNode {
   );
 }
 
-/** Where going back before the fight leads, and what is known by now. */
+/** Where going back before the fight leads, what is known by now, and that both gain who have seen the dice. */
 function WayBack({ fight }: { fight: Fight }): ReactNode {
-  const { language } = useWords();
+  const { screen, language } = useWords();
   const said = deskWords(language).fight;
   const store = useTableStore();
   const replaying = useTable(({ replay }) => replay !== null);
@@ -70,7 +70,8 @@ function WayBack({ fight }: { fight: Fight }): ReactNode {
         {said.goBack}
       </h2>
       <p>
-        {said.known(dice)}
+        {said.known(dice)} <b>{said.bothGain}</b>
+        {screen.goBack.kept}
         <Act act="before-fight" look="danger" onAct={() => store.getState().goTo(parent)}>
           {said.beforeFight}
         </Act>

@@ -76,7 +76,7 @@ function useMapKeys(): Group {
       [['P'], keys.drawer],
       [['G'], mapWords(language).search],
       [['O'], said.overlays],
-      [['C', 'U', 'L', 'S', 'W'], said.overlays],
+      [['C', 'U', 'L', 'S', 'W'], said.overlay],
     ],
   };
 }
@@ -116,7 +116,7 @@ function KeyGroup({ title, lines }: Group): ReactNode {
 
 export function Help({ onClose }: { onClose: () => void }): ReactNode {
   const { words, screen } = useWords();
-  const groups = [useAlways(), useMapKeys(), useUnitKeys(), useCardKeys(), useReplayKeys()];
+  const groups = [useAlways(), useCardKeys(), useMapKeys(), useReplayKeys(), useUnitKeys()];
   return (
     <Sheet name="help" title={screen.help.title} onClose={onClose}>
       <ul className="flow">

@@ -160,7 +160,7 @@ function SameAgain({ prompt, chosen }: { prompt: HandPrompt; chosen: readonly Ca
 }
 
 function Slots({ prompt, chosen }: { prompt: HandPrompt; chosen: readonly CardId[] }): ReactNode {
-  const { words, screen } = useWords();
+  const { words, screen, language } = useWords();
   const value = useValue();
   const submit = useTable((table) => table.submit);
   const clear = useTable((table) => table.clearHandDraft);
@@ -189,6 +189,11 @@ function Slots({ prompt, chosen }: { prompt: HandPrompt; chosen: readonly CardId
         <span>{screen.hand.impulses}</span>
         <b className="num">{chosen.length}</b>
       </p>
+      {left > 0 && (
+        <p className="still">
+          {deskWords(language).cards.still(left)} <RuleRef rule="R6.1" />
+        </p>
+      )}
       <div className="acts">
         <Act
           act="confirm-hand"

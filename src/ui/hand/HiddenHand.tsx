@@ -2,22 +2,26 @@
 import type { ReactNode } from 'react';
 import type { Side } from '../../engine';
 import { CardBack } from '../art/CardBack';
+import { deskWords } from '../i18n/deskWords';
 import { Act } from '../layout/Act';
 import { useTable } from '../useTable';
 import { useWords } from '../useWords';
 
 const many = 4;
 
-/** While both look at the table, the asked side may want its hand: the curtain falls first. */
+/** While both look at the table, the asked side may want its hand: one key, and the curtain falls first. */
 function ShowHand({ side }: { side: Side }): ReactNode {
-  const { words } = useWords();
+  const { words, language } = useWords();
   const mayShow = useTable(({ seat, prompt }) => seat === null && prompt?.side === side);
   const showHand = useTable((table) => table.showHand);
   if (!mayShow) return null;
   return (
-    <Act act="show-hand" look="quiet" onAct={showHand}>
-      {words.slip.showHand}
-    </Act>
+    <div className="ask-back">
+      <Act act="show-hand" look="quiet" hotkey="Q" onAct={showHand}>
+        {words.slip.showHand}
+      </Act>
+      <p>{deskWords(language).cards.faceDown}</p>
+    </div>
   );
 }
 

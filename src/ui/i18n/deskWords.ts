@@ -13,6 +13,7 @@ export interface DeskWords {
       | 'map'
       | 'lookBack'
       | 'overlays'
+      | 'overlay'
       | 'more'
       | 'rules'
       | 'replaySteps'
@@ -41,6 +42,7 @@ export interface DeskWords {
     readonly toSudden: (side: string) => string;
     readonly goBack: string;
     readonly known: (dice: number) => string;
+    readonly bothGain: string;
     readonly beforeFight: string;
   };
   readonly cards: {
@@ -51,6 +53,10 @@ export interface DeskWords {
     readonly worth: (area: string, points: number) => string;
     readonly basesOf: (points: number) => string;
     readonly eventLeft: (left: number) => string;
+    /** What has to be done before the hand is chosen. */
+    readonly still: (left: number) => string;
+    /** Why the hand of the asked side lies face down. */
+    readonly faceDown: string;
   };
 }
 
@@ -63,7 +69,8 @@ const ja: DeskWords = {
     map: '地図',
     onward: '次の部分へ',
     lookBack: '再生中',
-    overlays: '重ね図',
+    overlays: '重ね図の一覧',
+    overlay: '重ね図を出す・消す',
     more: 'スタックを組に加える',
     rules: '規則書',
     replaySteps: '1手戻る・進む',
@@ -98,8 +105,8 @@ const ja: DeskWords = {
     bases: (side) => `${side}の策源地`,
     toSudden: (side) => `${side}のサドンデスまで`,
     goBack: '元に戻すと',
-    known: (dice) =>
-      `サイコロ${dice}個の目を知ったあとなので、戻す前に誰が得をするかを示して尋ねる。いまの局面は枝として残る。`,
+    known: (dice) => `サイコロ${dice}個の目を、両者とも知ったあとである。`,
+    bothGain: '戻すと両者が得をする。',
     beforeFight: 'サイコロの前へ戻す…',
   },
   cards: {
@@ -107,8 +114,10 @@ const ja: DeskWords = {
     nothing: 'なし',
     sameAgain: '前に使った札を選ぶ',
     worth: (area, points) => `${area} ${points}`,
-    basesOf: (points) => `枚まで。策源地の合計${points}`,
+    basesOf: (points) => `枚。策源地の合計${points}`,
     eventLeft: (left) => `あと${left}`,
+    still: (left) => `あと${left}枚選ぶと決定できる。選ばなかった札は山札に残る。`,
+    faceDown: '相手も見ているので伏せてある。幕を挟んで開く。',
   },
 };
 
@@ -121,7 +130,8 @@ const en: DeskWords = {
     map: 'Map',
     onward: 'on to the next part',
     lookBack: 'In a replay',
-    overlays: 'overlays',
+    overlays: 'list of overlays',
+    overlay: 'an overlay on, off',
     more: 'add a stack to the group',
     rules: 'rule book',
     replaySteps: 'a step back, a step on',
@@ -156,8 +166,8 @@ const en: DeskWords = {
     bases: (side) => `Bases of the ${side}`,
     toSudden: (side) => `To sudden death: ${side}`,
     goBack: 'Going back',
-    known: (dice) =>
-      `${dice === 1 ? 'One die is' : `${dice} dice are`} known by now: before going back you are told who gains by it. This position stays as a branch.`,
+    known: (dice) => `Both sides know ${dice === 1 ? 'the die' : `the ${dice} dice`} by now.`,
+    bothGain: ' Going back helps both. ',
     beforeFight: 'Back before the dice…',
   },
   cards: {
@@ -165,8 +175,10 @@ const en: DeskWords = {
     nothing: 'none',
     sameAgain: 'Those played last',
     worth: (area, points) => `${area} ${points}`,
-    basesOf: (points) => `cards at most. Bases: ${points}`,
+    basesOf: (points) => `cards, as many as bases: ${points}`,
     eventLeft: (left) => `${left} left`,
+    still: (left) => `Choose ${left} more, then the hand can be taken. Cards left out stay in the deck.`,
+    faceDown: 'Both are looking, so it lies face down. The curtain falls before it is shown.',
   },
 };
 

@@ -5,6 +5,7 @@ import { LanguageButton } from '../dialogs/LanguageButton';
 import { NoticeBar } from '../dialogs/NoticeBar';
 import { useTable } from '../useTable';
 import { useWords } from '../useWords';
+import { CoverPieces } from './CoverPieces';
 import { FirstSteps } from './FirstSteps';
 import { NewGame } from './NewGame';
 import { SavedGames } from './SavedGames';
@@ -22,6 +23,7 @@ export function TitleScreen(): ReactNode {
         </div>
         <h1>{words.title}</h1>
         <p>{words.start.subtitle}</p>
+        <CoverPieces />
         <LanguageButton />
       </header>
       <main>
