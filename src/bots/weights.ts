@@ -16,13 +16,19 @@ export const WEIGHTS = {
   spent: 0.12,
   /** A contested area that can be attacked in a later impulse, of the worth of clearing it. */
   later: 0.55,
+  /** Of that, when the group arrives spent and has to recover first. */
+  nextTurn: 0.5,
+  /** Worth of a share in an attack that others have to join first. */
+  together: 0.85,
+  /** A stack that could clear a place next door by one card, of the worth of clearing it. */
+  threat: 0.35,
   /** Pull of an area that falls off with each land area on the way, and with each sea area. */
   fadeLand: 0.62,
   fadeSea: 0.45,
   /** Worth of one attack rating brought one unit of pull nearer. */
-  march: 0.016,
+  march: 0.03,
   /** Worth of one attack rating newly on the map. */
-  muster: 3.4,
+  muster: 3,
   /** A card the other side has to discard (R17.1, R17.2). */
   card: 24,
   /** Least worth of something that costs a point. */

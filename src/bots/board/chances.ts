@@ -46,24 +46,47 @@ const absorbed = ({ unit, spent }: Target): number => {
   return unit.durability * (steps - Number(spent));
 };
 
+interface Camp {
+  air: boolean;
+  fortress: boolean;
+  best: number;
+}
+
+/** What of a camp decides who places the damage (R9.2). */
+function campOf(count: number, at: (n: number) => UnitDef | undefined): Camp {
+  const camp = { air: false, fortress: false, best: 0 };
+  for (let n = 0; n < count; n += 1) {
+    const unit = at(n);
+    if (!unit) continue;
+    if (unit.air > 0) camp.air = true;
+    if (unit.type === 'FT') camp.fortress = true;
+    if (unit.attack > camp.best) camp.best = unit.attack;
+  }
+  return camp;
+}
+
 /** Who places the damage (R9.2): true for the striking side. */
 export function strikerAllocates(strikers: readonly UnitDef[], targets: readonly Target[]): boolean {
-  if (strikers.some((unit) => unit.air > 0)) return true;
-  if (targets.some(({ unit }) => unit.air > 0)) return false;
-  const fortress = strikers.some((unit) => unit.type === 'FT');
-  if (fortress !== targets.some(({ unit }) => unit.type === 'FT')) return fortress;
-  const best = (units: readonly UnitDef[]) => units.reduce((most, unit) => Math.max(most, unit.attack), 0);
-  return best(strikers) > best(targets.map(({ unit }) => unit));
+  const ours = campOf(strikers.length, (n) => strikers[n]);
+  if (ours.air) return true;
+  const theirs = campOf(targets.length, (n) => targets[n]?.unit);
+  if (theirs.air) return false;
+  return ours.fortress === theirs.fortress ? ours.best > theirs.best : ours.fortress;
 }
 
 /** Least damage that leaves nobody but submarines, however the other side places it if it may. */
 export function damageNeeded(targets: readonly Target[], strikerPlaces: boolean): number {
-  const present = targets.filter(({ unit }) => !isSubmarine(unit));
-  if (present.length === 0) return 0;
-  if (strikerPlaces) return present.reduce((sum, target) => sum + damageToClear(target), 0);
-  const all = targets.reduce((sum, target) => sum + absorbed(target), 0);
-  const kept = present.map((target) => damageToClear(target) - 1 - absorbed(target));
-  return all + Math.max(...kept) + 1;
+  let [all, sum, kept] = [0, 0, Number.NEGATIVE_INFINITY];
+  for (const target of targets) {
+    const most = absorbed(target);
+    all += most;
+    if (isSubmarine(target.unit)) continue;
+    const leave = damageToClear(target);
+    sum += leave;
+    kept = Math.max(kept, leave - most);
+  }
+  if (sum === 0) return 0;
+  return strikerPlaces ? sum : all + kept;
 }
 
 export type Rating = 'attack' | 'air';
@@ -75,8 +98,11 @@ export function chanceToClear(
   rating: Rating = 'attack',
   perHit = 1,
 ): number {
+  const hits = Math.ceil(damageNeeded(targets, true) / perHit);
+  if (hits > strikers.length) return 0;
   const need = damageNeeded(targets, strikerAllocates(strikers, targets));
-  const ratings = strikers.flatMap((unit) => (unit[rating] > 0 ? [unit[rating]] : []));
+  const ratings: number[] = [];
+  for (const unit of strikers) if (unit[rating] > 0) ratings.push(unit[rating]);
   return chanceOfHits(ratings, Math.ceil(need / perHit));
 }
 

@@ -25,11 +25,13 @@ interface Reach {
   readonly slow: number;
 }
 
-function reachOf(board: Board, units: readonly UnitDef[]): Reach {
-  const armies = units.filter((unit) => unit.class === 'army' && unit.movement > 0);
-  const swift = armies.filter(({ movement }) => movement >= 2);
-  const two = armies.filter(({ movement }) => movement >= 3);
-  const slow = armies.filter(({ movement }) => movement < 2);
+/** Units that are engaged where they stand leave at a price (R8.1): they reach as if they were slower. */
+function reachOf(board: Board, units: readonly UnitDef[], engaged: boolean): Reach {
+  const steps = (unit: UnitDef) => unit.movement - Number(engaged);
+  const armies = units.filter((unit) => unit.class === 'army' && steps(unit) > 0);
+  const swift = armies.filter((unit) => steps(unit) >= 2);
+  const two = armies.filter((unit) => steps(unit) >= 3);
+  const slow = armies.filter((unit) => steps(unit) < 2);
   return {
     one: strengthOf(board, swift, 'attack'),
     two: strengthOf(board, two, 'attack'),
@@ -40,7 +42,7 @@ function reachOf(board: Board, units: readonly UnitDef[]): Reach {
 function spread(board: Board, danger: number[], from: number): void {
   const { atlas } = board;
   const foes = foesIn(board, from);
-  const { one, two, slow } = reachOf(board, foes);
+  const { one, two, slow } = reachOf(board, foes, ownIn(board, from).length > 0);
   const air = strengthOf(board, foes, 'air') * SHARE.air;
   add(danger, from, strengthOf(board, foes, 'attack') + air);
   for (const next of atlas.near[from] ?? []) {
@@ -86,11 +88,18 @@ export function dangerOf(board: Board): number[] {
 export const staying = (board: Board, units: readonly UnitDef[]): number =>
   asTargets(board, units).reduce((sum, target) => sum + damageToClear(target), 0);
 
-/** Chance of losing an area, by the strength against it and the damage its defenders take; a rough curve. */
+/** Chance of losing an area: that so many hits as its defenders can take come from the strength against it. */
 export function riskOf(strength: number, defence: number): number {
   if (strength <= 0) return 0;
   if (defence === 0) return Math.min(0.85, strength / 6);
-  return 1 / (1 + Math.exp(1.1 * (defence - strength / 6) + 0.4));
+  const mean = strength / 6;
+  let term = Math.exp(-mean);
+  let fewer = term;
+  for (let hits = 1; hits < defence; hits += 1) {
+    term *= mean / hits;
+    fewer += term;
+  }
+  return Math.max(0, 1 - fewer);
 }
 
 /** Defence of an area by the units that can hold it, without and with some of them. */

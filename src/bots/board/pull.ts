@@ -1,5 +1,5 @@
 // Where a side wants to be: what it could take and what it must hold, fading with distance.
-import type { NationId, UnitDef } from '../../engine';
+import type { NationId, Side, UnitDef, World } from '../../engine';
 import { WEIGHTS } from '../weights';
 import type { Board } from './board';
 import { dangerOf, defenceOf, riskOf, worthOf } from './danger';
@@ -23,18 +23,45 @@ function remaining(board: Board, nation: NationId): number {
   return board.world.nationById[nation]?.leaning === board.enemy ? 1 - state.track / track : 1;
 }
 
-/** What it costs to bring a neutral in on the other side (R15.6): its bases and units, unless it would come anyway. */
-export function violationCost(board: Board, nation: NationId): number {
-  const { atlas, world, enemy, state } = board;
-  let cost = 0;
+const costs = new WeakMap<Board, Map<NationId, number>>();
+
+const brought = new WeakMap<World, Map<string, number>>();
+
+/** Bases a nation brings a side, and its units; counted once for a world. */
+function belongings(board: Board, nation: NationId, side: Side): number {
+  const known = brought.get(board.world) ?? new Map<string, number>();
+  brought.set(board.world, known);
+  const worth = known.get(nation + side) ?? countBelongings(board, nation, side);
+  known.set(nation + side, worth);
+  return worth;
+}
+
+function countBelongings({ atlas, world }: Board, nation: NationId, side: Side): number {
+  let worth = 0;
   for (const [n, home] of atlas.home.entries()) {
-    if (home === nation) cost += (atlas.bases[enemy][n] ?? 0) * WEIGHTS.base;
+    if (home === nation) worth += (atlas.bases[side][n] ?? 0) * WEIGHTS.base;
   }
-  for (const unit of world.units) {
-    if (unit.nation === nation && state.units[unit.id]?.at !== 'removed') cost += unit.cost * WEIGHTS.unit * 0.35;
-  }
+  for (const unit of world.units) if (unit.nation === nation) worth += unit.cost * WEIGHTS.unit * 0.35;
+  return worth;
+}
+
+function costOf(board: Board, nation: NationId): number {
+  const { world, enemy, side, state } = board;
+  const friendly = world.nationById[nation]?.leaning === side ? belongings(board, nation, side) : 0;
   const lateness = 1 - Math.min(0.6, (state.turn - 1) * 0.08);
-  return cost * remaining(board, nation) * (atlas.northAtlantic >= 0 ? lateness : 1);
+  return belongings(board, nation, enemy) * remaining(board, nation) * lateness + friendly;
+}
+
+/**
+ * What it costs to bring a neutral in on the other side (R15.6): its bases and units, less what would come anyway, and
+ * what it would have brought the own side.
+ */
+export function violationCost(board: Board, nation: NationId): number {
+  const known = costs.get(board) ?? new Map<NationId, number>();
+  costs.set(board, known);
+  const cost = known.get(nation) ?? costOf(board, nation);
+  known.set(nation, cost);
+  return cost;
 }
 
 /** What taking an area is worth: from the enemy it is a base less for him too. */
@@ -45,16 +72,14 @@ export function gainOf(board: Board, area: number): number {
   return worth - denied;
 }
 
-function goal(board: Board, area: number, risk: number, costs: Map<NationId, number>): number {
+function goal(board: Board, area: number, risk: number): number {
   const { atlas, holder, state, side } = board;
   if (holder[area] === side) return worthOf(board, area) * risk;
   const gain = gainOf(board, area);
   const id = atlas.areas[area];
   const nation = id === undefined ? null : (state.control[id] ?? null);
   if (holder[area] !== 'neutral' || nation === null || atlas.isSea[area]) return gain;
-  const cost = costs.get(nation) ?? violationCost(board, nation);
-  costs.set(nation, cost);
-  return Math.max(0, gain - cost * 0.5);
+  return Math.max(0, gain - violationCost(board, nation) * 0.5);
 }
 
 /** Fading from area to area: over land anywhere, over seas the side controls. */
@@ -77,8 +102,7 @@ function fade(board: Board, pull: number[], round: number): void {
 export function lookoutOf(board: Board): Lookout {
   const danger = dangerOf(board);
   const risk = danger.map((strength, area) => riskHere(board, area, strength));
-  const costs = new Map<NationId, number>();
-  const pull = risk.map((chance, area) => goal(board, area, chance, costs));
+  const pull = risk.map((chance, area) => goal(board, area, chance));
   for (let round = 0; round < 4; round += 1) fade(board, pull, round);
   return { board, danger, risk, pull };
 }

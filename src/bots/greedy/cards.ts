@@ -15,19 +15,42 @@ const POINT = 16;
 const readyIn = (board: Board, area: number): UnitDef[] =>
   ownIn(board, area).filter((unit) => isReadyUnit(board, unit));
 
+interface Chance {
+  /** Chance times prize of the best attack. */
+  worth: number;
+  chance: number;
+}
+
+const comers = (board: Board, area: number): UnitDef[] =>
+  readyIn(board, area).filter(({ movement, class: kind }) => movement >= 2 && kind !== 'naval');
+
 /** The best attack an event could make now: on the spot, or from next door when it lets a group move. */
-function bestAttack({ board }: Sight, mayMove: boolean): number {
-  let most = 0;
+function bestAttack({ board }: Sight, mayMove: boolean): Chance {
+  let most: Chance = { worth: 0, chance: 0 };
   for (let area = 0; area < board.atlas.areas.length; area += 1) {
     if (blockersIn(board, area).length === 0 || board.holder[area] === board.side) continue;
     const targets = asTargets(board, foesIn(board, area));
     const prize = gainOf(board, area) + 10;
-    most = Math.max(most, chanceToClear(readyIn(board, area), targets) * prize);
-    if (!mayMove || board.atlas.isSea[area]) continue;
-    for (const next of board.atlas.near[area] ?? []) {
-      const group = readyIn(board, next).filter(({ movement, class: kind }) => movement >= 2 && kind !== 'naval');
-      most = Math.max(most, chanceToClear(group, targets) * prize);
+    const starts = mayMove && !board.atlas.isSea[area] ? (board.atlas.near[area] ?? []) : [];
+    for (const group of [readyIn(board, area), ...starts.map((next) => comers(board, next))]) {
+      const chance = group.length > 0 ? chanceToClear(group, targets) : 0;
+      if (chance * prize > most.worth) most = { worth: chance * prize, chance };
     }
+  }
+  return most;
+}
+
+/** The best attack once the points have brought the neighbours together: what a card promises as a whole. */
+function bestGathered({ board }: Sight): number {
+  let most = 0;
+  for (let area = 0; area < board.atlas.areas.length; area += 1) {
+    if (blockersIn(board, area).length === 0 || board.holder[area] === board.side || board.atlas.isSea[area]) continue;
+    const around = (board.atlas.near[area] ?? [])
+      .map((next) => comers(board, next))
+      .sort((a, b) => b.length - a.length);
+    const group = [...readyIn(board, area), ...around.slice(0, 2).flat()];
+    if (group.length === 0) continue;
+    most = Math.max(most, chanceToClear(group, asTargets(board, foesIn(board, area))) * (gainOf(board, area) + 10));
   }
   return most;
 }
@@ -126,7 +149,7 @@ export function eventWorth(sight: Sight, card: CardDef): number {
   const { params } = card;
   switch (params.kind) {
     case 'offensive':
-      return bestAttack(sight, params.move) * (params.groups > 1 ? 1.4 : 1);
+      return Math.max(bestAttack(sight, params.move).worth, bestGathered(sight)) * (params.groups > 1 ? 1.4 : 1);
     case 'supply':
       return recoverable(sight) * 2.2;
     case 'ambush':
@@ -176,11 +199,14 @@ export function chooseHand(sight: Sight): Decision {
   return { type: 'chooseHand', cards: order.slice(0, size) };
 }
 
+/** Chance from which an attack need not be prepared any further. */
+const SURE = 0.75;
+
 /** R7.1: the event first when the points can use what it brings, the points first when it wants them. */
 function firstOf(sight: Sight, card: CardDef): 'event' | 'points' {
   switch (card.params.kind) {
     case 'offensive':
-      return bestAttack(sight, card.params.move) >= 35 ? 'event' : 'points';
+      return bestAttack(sight, card.params.move).chance >= SURE ? 'event' : 'points';
     case 'supply':
       return recoverable(sight) >= 9 ? 'event' : 'points';
     case 'vichy':
@@ -207,6 +233,22 @@ function playable({ board }: Sight): CardDef[] {
   return hand.filter(({ event }) => event !== 'ambush' || !enemyHasCards);
 }
 
+/** How soon an event should come: attacks before the enemy has moved, what nobody can prevent later. */
+const URGENCY: Record<CardDef['event'], number> = {
+  offensive: 3,
+  vichy: 3,
+  wolfpack: 2,
+  strategicBombing: 2,
+  seaLion: 2,
+  amphibious: 2,
+  supply: 1,
+  newWeapons: 1,
+  diplomacy: 0.8,
+  lendLease: 0.6,
+  development: 0.2,
+  ambush: 0,
+};
+
 /** R6.5: the card whose event does most now, air while none is left, or a pass. */
 export function takeImpulse(sight: Sight): Decision {
   const { board } = sight;
@@ -214,7 +256,7 @@ export function takeImpulse(sight: Sight): Decision {
   let top: CardDef | null = null;
   let most = 0;
   for (const card of playable(sight)) {
-    const worth = card.value * POINT + eventWorth(sight, card) + 0.01 * lastingWorth(card);
+    const worth = card.value * POINT + eventWorth(sight, card) * URGENCY[card.event] + 0.01 * lastingWorth(card);
     if (worth > most) [top, most] = [card, worth];
   }
   return top ? { type: 'playCard', card: top.id, first: firstOf(sight, top) } : airAction(sight);

@@ -2,7 +2,7 @@
 import { type Decision, type Option, options, type UnitDef } from '../../engine';
 import { areaNumberOf, type Board } from '../board/board';
 import { WEIGHTS } from '../weights';
-import { flyingGroups, isRestless, movingGroups, strikingGroups } from './groups';
+import { flyingGroups, movingGroups, restless, strikingGroups } from './groups';
 import { powerOf, scoreAirAttack, scoreAirMove, scoreArrival, scoreAttack, scoreMove } from './scores';
 import { type Sight, usable } from './view';
 
@@ -48,8 +48,7 @@ interface Kinds {
 
 function deedsOf(sight: Sight, stacks: Map<number, UnitDef[]>, { groups, attackNext }: Kinds): Scored[] {
   const found: Scored[] = [];
-  for (const [area, units] of stacks) {
-    if (!isRestless(sight, area)) continue;
+  for (const [area, units] of restless(sight, stacks)) {
     for (const group of groups(area, units)) found.push(...scoredOptions(sight, group, attackNext));
   }
   return found;

@@ -1,7 +1,8 @@
 // Groups worth trying from a stack (R7.4), leaving the garrison that R8.3 wants.
 import type { UnitDef } from '../../engine';
-import { type Board, controls, foesIn, ownIn } from '../board/board';
-import { powerOf } from './scores';
+import { type Board, blockersIn, controls, foesIn, ownIn } from '../board/board';
+import { gainOf } from '../board/pull';
+import { powerOf, powerOfAll } from './scores';
 import type { Sight } from './view';
 
 const byPower = (a: UnitDef, b: UnitDef): number => powerOf(b) - powerOf(a) || (a.id < b.id ? -1 : 1);
@@ -31,15 +32,14 @@ function distinct(groups: readonly UnitDef[][]): UnitDef[][] {
 
 const isArmy = (unit: UnitDef): boolean => unit.class === 'army';
 
-/** Land groups: everything swift with and without air, armour alone, all, and one unit to hold a place. */
+/** Land groups: everything swift with air, armour alone, all, and one unit to hold a place. */
 function landGroups(usable: readonly UnitDef[]): UnitDef[][] {
   const armies = usable.filter((unit) => isArmy(unit) && unit.movement > 0);
   const swift = armies.filter(({ movement }) => movement >= 2);
   const air = usable.filter((unit) => unit.class === 'air');
   const tanks = swift.filter(({ movement }) => movement >= 3);
   const one = [...swift].sort(byPower).slice(-1);
-  const pair = [...swift].sort(byPower).slice(0, 2);
-  return [[...swift, ...air], swift, tanks, armies, one, pair];
+  return [[...swift, ...air], tanks, swift.length > 0 ? [] : armies, one];
 }
 
 function seaGroups(usable: readonly UnitDef[]): UnitDef[][] {
@@ -70,17 +70,31 @@ export function strikingGroups({ board }: Sight, area: number, usable: readonly 
 export const flyingGroups = (usable: readonly UnitDef[]): UnitDef[][] => {
   const air = usable.filter((unit) => unit.class === 'air');
   const carriers = usable.filter((unit) => unit.air > 0 && unit.class === 'naval');
-  return distinct([air, air.slice(0, 1), carriers]);
+  return distinct([air, carriers]);
 };
 
-/** Whether a stack has anything to look for: an enemy at hand, or somewhere better to be within two areas. */
-export function isRestless({ board, look }: Sight, area: number): boolean {
-  if (foesIn(board, area).length > 0) return true;
-  const here = look.pull[area] ?? 0;
+/** How far a march could change things: enemies at hand, places to take next door, somewhere better to be within two areas. */
+function promise({ board, look }: Sight, area: number): number {
   const { near, isSea } = board.atlas;
-  return (near[area] ?? []).some((next) => {
-    if ((look.pull[next] ?? 0) > here || foesIn(board, next).length > 0) return true;
-    if (board.holder[next] !== board.side && !isSea[next]) return true;
-    return (near[next] ?? []).some((far) => (look.pull[far] ?? 0) > here * 1.2);
+  const here = look.pull[area] ?? 0;
+  let most = blockersIn(board, area).length > 0 ? gainOf(board, area) + 10 : 0;
+  for (const next of near[area] ?? []) {
+    const takes = board.holder[next] !== board.side && (isSea[next] === isSea[area] || board.holder[next] !== null);
+    most = Math.max(most, (look.pull[next] ?? 0) - here + (takes ? gainOf(board, next) * 0.5 : 0));
+    for (const far of near[next] ?? []) most = Math.max(most, (look.pull[far] ?? 0) - here * 1.1);
+  }
+  return most;
+}
+
+/** Stacks looked at in one decision. */
+const MOST_STACKS = 9;
+
+/** The stacks with most to look for. */
+export function restless(sight: Sight, stacks: ReadonlyMap<number, UnitDef[]>): [number, UnitDef[]][] {
+  const rated = [...stacks].map(([area, units]) => {
+    const weight = Math.min(4, 1 + powerOfAll(units) / 6);
+    return { area, units, worth: promise(sight, area) * weight };
   });
+  const able = rated.filter(({ worth }) => worth > 1).sort((a, b) => b.worth - a.worth);
+  return able.slice(0, MOST_STACKS).map(({ area, units }) => [area, units]);
 }

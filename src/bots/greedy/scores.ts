@@ -15,6 +15,7 @@ import { chanceToClear, damageAbsorbed, expectedHits, type Rating, type Target }
 import { worthOf } from '../board/danger';
 import { gainOf, lossAt, violationCost } from '../board/pull';
 import { WEIGHTS } from '../weights';
+import { threatGained, threatLost } from './staging';
 import type { Sight } from './view';
 
 /** Worth of a point of damage on the enemy: a third of a unit. */
@@ -53,28 +54,67 @@ function prizeOf({ board, look }: Sight, area: number): number {
 const fightersIn = (board: Board, area: number): UnitDef[] =>
   ownIn(board, area).filter((unit) => unit.attack > 0 && !board.state.units[unit.id]?.spent);
 
-function entering(
-  sight: Sight,
-  units: readonly UnitDef[],
-  area: number,
-  targets: Target[],
-  attackNext: boolean,
-): number {
-  const { board } = sight;
-  const prize = prizeOf(sight, area);
-  if (attackNext) return strikeWorth(units, targets, 'attack', prize) - spentCost(units);
-  const there = fightersIn(board, area);
-  const share = sight.attackToCome ? 1 : WEIGHTS.later;
-  const before = there.length > 0 ? strikeWorth(there, targets, 'attack', prize) : 0;
-  return (strikeWorth([...there, ...units], targets, 'attack', prize) - before) * share;
+/** Worth of an attack that a group can join in a contested area, at once or in a later impulse. */
+function prospect(sight: Sight, units: readonly UnitDef[], targets: Target[], prize: number): number {
+  const fighters = units.filter((unit) => unit.attack > 0);
+  return fighters.length > 0
+    ? strikeWorth(units, targets, 'attack', prize) * (sight.attackToCome ? 1 : WEIGHTS.later)
+    : 0;
 }
 
-/** Worth of standing somewhere else: what is near, what is left behind, what is covered. */
-function shifting({ board, look }: Sight, units: readonly UnitDef[], from: number, to: number): number {
+/** Stacks next door that could still come too, with the points that are left. */
+function joiners({ board, prompt }: Sight, area: number, units: readonly UnitDef[]): UnitDef[] {
+  const left = prompt.at === 'points' ? Math.min(2, prompt.left - 1) : 0;
+  if (left <= 0 || board.atlas.isSea[area]) return [];
+  const free = (unit: UnitDef) =>
+    unit.class === 'army' && unit.movement >= 2 && !board.state.units[unit.id]?.spent && !units.includes(unit);
+  const stacks = (board.atlas.near[area] ?? []).map((next) => ownIn(board, next).filter(free).slice(1));
+  return stacks
+    .sort((a, b) => b.length - a.length)
+    .slice(0, left)
+    .flat();
+}
+
+/** What the enemies there and near could do to the group while it stands among them. */
+function exposure({ board, look }: Sight, area: number, units: readonly UnitDef[]): number {
+  const hits = expectedHits(foesIn(board, area)) + (look.danger[area] ?? 0) / 12;
+  return Math.min(hits, damageAbsorbed(asTargets(board, units))) * DAMAGE * 0.5;
+}
+
+function entering(sight: Sight, units: readonly UnitDef[], area: number, targets: Target[], march: March): number {
+  const prize = prizeOf(sight, area);
+  const exposed = exposure(sight, area, units);
+  if (march === 'event') {
+    const held = chanceToClear(units, targets);
+    return strikeWorth(units, targets, 'attack', prize) - spentCost(units) - exposed * 2 * (1 - held);
+  }
+  const there = fightersIn(sight.board, area);
+  const gain = (others: readonly UnitDef[]) =>
+    prospect(sight, [...others, ...units], targets, prize) - prospect(sight, others, targets, prize);
+  const helped = [...there, ...joiners(sight, area, units)];
+  const gained = Math.max(gain(there), WEIGHTS.together * gain(helped));
+  return gained * (march === 'sea' ? WEIGHTS.nextTurn : 1) - exposed;
+}
+
+/** What an attack in the area that is left would have been worth. */
+function givenUp(sight: Sight, units: readonly UnitDef[], from: number): number {
+  const { board } = sight;
+  if (blockersIn(board, from).length === 0) return 0;
+  const there = fightersIn(board, from);
+  const staying = there.filter((unit) => !units.includes(unit));
+  const targets = asTargets(board, foesIn(board, from));
+  const prize = prizeOf(sight, from);
+  return prospect(sight, there, targets, prize) - prospect(sight, staying, targets, prize);
+}
+
+/** Worth of standing somewhere else: what is near, what is left behind, what is covered, what is threatened. */
+function shifting(sight: Sight, units: readonly UnitDef[], from: number, to: number): number {
+  const { board, look } = sight;
   const march = powerOfAll(units) * ((look.pull[to] ?? 0) - (look.pull[from] ?? 0)) * WEIGHTS.march;
   const left = board.holder[from] === board.side ? lossAt(look, from) - lossAt(look, from, units) : 0;
   const covered = board.holder[to] === board.side ? lossAt(look, to) - lossAt(look, to, [], units) : 0;
-  return march + left + covered;
+  const threat = threatGained(sight, to, units) - threatLost(sight, from, units);
+  return march + left + covered + threat;
 }
 
 /** Units that will be enemies in the area, those of a violated neutral too (R15.6). */
@@ -88,6 +128,9 @@ function opponents(
   return { foes, all: [...foesIn(board, area), ...joined] };
 }
 
+/** How a group comes: by an event that lets it attack at once (R18), over land, or over the sea and spent (R8.6). */
+type March = 'event' | 'land' | 'sea';
+
 /** `attackNext`: the event lets the group attack where it arrives (R18). */
 export function scoreMove(sight: Sight, units: readonly UnitDef[], option: Option, attackNext: boolean): number {
   const { board, look } = sight;
@@ -95,11 +138,13 @@ export function scoreMove(sight: Sight, units: readonly UnitDef[], option: Optio
   const to = numberOf(board, option.area);
   const sea = board.atlas.isSea[to] ?? false;
   const { foes, all } = opponents(board, to, option.violates);
-  let score = shifting(sight, units, from, to);
+  const overSea = (option.transport?.length ?? 0) > 0;
+  const march: March = attackNext ? 'event' : overSea ? 'sea' : 'land';
+  let score = shifting(sight, units, from, to) - givenUp(sight, units, from);
   if (option.violates !== undefined) score -= violationCost(board, option.violates);
-  if (option.transport && option.transport.length > 0) score -= spentCost(units);
+  if (overSea) score -= spentCost(units);
   if (foes.length > 0) {
-    score += entering(sight, units, to, asTargets(board, all), attackNext) - ambushCost(sight, to, 'attack', units);
+    score += entering(sight, units, to, asTargets(board, all), march) - ambushCost(sight, to, 'attack', units);
   } else if (board.holder[to] !== board.side && units.some((unit) => controls(unit, sea))) {
     score += gainOf(board, to) - 0.7 * lossAt(look, to, [], units);
   }
@@ -134,9 +179,10 @@ export function scoreAirMove(sight: Sight, units: readonly UnitDef[], option: Op
 }
 
 /** Worth of a new unit in an area, whole; the price is the caller's. */
-export function scoreArrival({ board, look }: Sight, unit: UnitDef, area: number): number {
+export function scoreArrival(sight: Sight, unit: UnitDef, area: number): number {
+  const { board, look } = sight;
   const power = powerOf(unit) + 0.5 * unit.durability;
   const near = power * (look.pull[area] ?? 0) * WEIGHTS.march;
   const covered = board.holder[area] === board.side ? lossAt(look, area) - lossAt(look, area, [], [unit]) : 0;
-  return power * WEIGHTS.muster + near + covered;
+  return power * WEIGHTS.muster + near + covered + 0.8 * threatGained(sight, area, [unit]);
 }
