@@ -18,7 +18,7 @@ const PAUSE = 0.5;
 function progressLine(): (progress: Progress) => void {
   const isTerminal = process.stderr.isTTY;
   const pause = isTerminal ? PAUSE : 10 * PAUSE;
-  let next = pause;
+  let next = 0;
   return ({ played, total, failures, seconds, gamesPerSecond, secondsLeft }) => {
     if (seconds < next && played < total) return;
     next = seconds + pause;
@@ -31,7 +31,10 @@ function progressLine(): (progress: Progress) => void {
 async function play({ job }: Experiment, workers: number, results: Results): Promise<RunEnd> {
   const spawn = nodeWorkers(new URL('./labWorker.js', import.meta.url));
   const run = runPlan(job, { spawn, workers, results, onProgress: progressLine() });
-  process.once('SIGINT', () => run.cancel());
+  process.once('SIGINT', () => {
+    if (process.stderr.isTTY) process.stderr.write('\n');
+    run.cancel();
+  });
   return run.ended;
 }
 
