@@ -26,8 +26,9 @@ export function options(
   return controllers ? [...found, ...controllerOptions(ctx, frame.side, scope)] : found;
 }
 
-/** Units the asked side could select, with the reason against those it cannot use now. */
-export function selectable(world: World, state: State): readonly Selectable[] {
+/** Units the asked side could select, with the reason against those it cannot use now; of scope `legal` those it can. */
+export function selectable(world: World, state: State, scope: Scope = 'all'): readonly Selectable[] {
   const frame = promptOf(state);
-  return frame === null ? [] : [...(procedureOf(frame).selectable?.({ world, state }, frame) ?? [])];
+  const found = frame === null ? [] : [...(procedureOf(frame).selectable?.({ world, state }, frame, scope) ?? [])];
+  return scope === 'all' ? found : found.filter(({ refusal }) => refusal === null);
 }

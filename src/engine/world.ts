@@ -129,8 +129,7 @@ export interface World {
 
 /** What follows from the components and is asked for all the time; no figures of its own. */
 export interface Tables {
-  /** Place of each unit in the order of the pack. */
-  readonly unitOrder: Readonly<Record<UnitId, number>>;
+  readonly areaIds: readonly AreaId[];
   /** Areas that are home territory of a nation or may become so (R2.1, R16.1). */
   readonly homes: Readonly<Record<NationId, readonly AreaId[]>>;
   /** Land areas with a coast (R2.2). */

@@ -4,7 +4,7 @@ import type { Option, Scope } from '../option';
 import { isControlledBy } from '../queries/control';
 import { areaOfGroup, judgeGroup } from '../queries/groups';
 import { judgeGarrison } from '../queries/movement';
-import { isWithin } from '../queries/reach';
+import { areasWithin, isWithin } from '../queries/reach';
 import { groupMovement, isAirForce } from '../queries/units';
 import { askAboutEntry } from '../recipes/ambush';
 import { placeUnit, spendUnit } from '../recipes/placement';
@@ -12,10 +12,22 @@ import { type Refusal, refuse } from '../refusal';
 import type { Ctx, Tx } from '../tx';
 import { type AreaId, invariant, type Side, type UnitId } from '../types';
 import { isLand } from '../world';
-import { type Actor, offer } from './deed';
+import { type Actor, allAreas } from './deed';
 
 const isAirfield = (ctx: Ctx, side: Side, area: AreaId): boolean =>
   isLand(ctx, area) && isControlledBy(ctx, area, side);
+
+/** Why nobody may fly from an area (R11.1). */
+function judgeTakeOff(ctx: Ctx, { side }: Actor, from: AreaId): Refusal | null {
+  return isAirfield(ctx, side, from) ? null : refuse('airStartNotControlled', { area: from });
+}
+
+/** Why a judged group may not land in an area (R11.1). */
+function judgeFlight(ctx: Ctx, { side }: Actor, group: readonly UnitId[], from: AreaId, to: AreaId): Refusal | null {
+  if (!isAirfield(ctx, side, to)) return refuse('airEndNotControlled', { area: to });
+  const have = groupMovement(ctx, group);
+  return isWithin(ctx, from, to, have) ? null : refuse('airTooFar', { area: to, have });
+}
 
 /** Why a group may not fly to an area (R11.1, R8.3). */
 export function judgeAirMove(ctx: Ctx, actor: Actor, { group, to }: DecisionOf<'airMove'>): Refusal | null {
@@ -25,11 +37,11 @@ export function judgeAirMove(ctx: Ctx, actor: Actor, { group, to }: DecisionOf<'
   if (other !== undefined) return refuse('notAirUnits', { unit: other });
   const from = areaOfGroup(ctx, group);
   if (!ctx.world.areaById[to] || from === null || from === to) return refuse('airEndNotControlled', { area: to });
-  if (!isAirfield(ctx, actor.side, from)) return refuse('airStartNotControlled', { area: from });
-  if (!isAirfield(ctx, actor.side, to)) return refuse('airEndNotControlled', { area: to });
-  const need = groupMovement(ctx, group);
-  if (!isWithin(ctx, from, to, need)) return refuse('airTooFar', { area: to, have: need });
-  return judgeGarrison(ctx, { side: actor.side, group }, from);
+  return (
+    judgeTakeOff(ctx, actor, from) ??
+    judgeFlight(ctx, actor, group, from, to) ??
+    judgeGarrison(ctx, { side: actor.side, group }, from)
+  );
 }
 
 /** Flies a judged group: it lands spent (R11.1), and may be ambushed where enemies stand (R8.9). */
@@ -45,12 +57,20 @@ export function flyGroup(tx: Tx, actor: Actor, { group, to }: DecisionOf<'airMov
 }
 
 /** Air moves of a selection of AF. */
-export function* airMoveOptions(ctx: Ctx, actor: Actor, group: readonly UnitId[], scope: Scope): Generator<Option> {
-  if (group.length === 0 || !group.every((id) => isAirForce(ctx, id))) return;
-  if (judgeGroup(ctx, actor.side, group, actor.acted)) return;
-  for (const { id: to } of ctx.world.areas) {
-    if (to === areaOfGroup(ctx, group)) continue;
-    const decision: DecisionOf<'airMove'> = { type: 'airMove', group: [...group], to };
-    yield* offer(scope, decision, judgeAirMove(ctx, actor, decision), { area: to });
+export function airMoveOptions(ctx: Ctx, actor: Actor, group: readonly UnitId[], scope: Scope): Option[] {
+  const from = areaOfGroup(ctx, group);
+  if (from === null || !group.every((id) => isAirForce(ctx, id))) return [];
+  if (judgeGroup(ctx, actor.side, group, actor.acted)) return [];
+  const rooted = judgeTakeOff(ctx, actor, from);
+  const bound = judgeGarrison(ctx, { side: actor.side, group }, from);
+  const legal = scope === 'legal';
+  if (legal && (rooted || bound)) return [];
+  const found: Option[] = [];
+  for (const to of legal ? areasWithin(ctx, from, groupMovement(ctx, group)) : allAreas(ctx)) {
+    if (to === from) continue;
+    const refusal = rooted ?? judgeFlight(ctx, actor, group, from, to) ?? bound;
+    if (legal && refusal) continue;
+    found.push({ area: to, decision: { type: 'airMove', group: [...group], to }, refusal });
   }
+  return found;
 }

@@ -9,7 +9,7 @@ import { spendUnit } from '../recipes/placement';
 import { type Refusal, refuse } from '../refusal';
 import { type Ctx, push, type Tx } from '../tx';
 import { enemyOf, invariant, type UnitId } from '../types';
-import { type Actor, offer } from './deed';
+import type { Actor } from './deed';
 
 /** Why a group may not attack where it stands (R9.1, R9.6): army units reach ships in a port (R21.6), anyone submarines (R21.7). */
 export function judgeAttack(ctx: Ctx, actor: Actor, { group }: DecisionOf<'attack'>): Refusal | null {
@@ -33,11 +33,14 @@ export function startAttack(tx: Tx, actor: Actor, { group }: DecisionOf<'attack'
 }
 
 /** The attack of a selection, if it stands somewhere. */
-export function* attackOptions(ctx: Ctx, actor: Actor, group: readonly UnitId[], scope: Scope): Generator<Option> {
+export function attackOptions(ctx: Ctx, actor: Actor, group: readonly UnitId[], scope: Scope): Option[] {
   const area = areaOfGroup(ctx, group);
-  if (area === null) return;
+  if (area === null) return [];
+  if (scope === 'legal' && unitsOfSide(ctx, area, enemyOf(actor.side)).length === 0) return [];
   const decision: DecisionOf<'attack'> = { type: 'attack', group: [...group] };
+  const refusal = judgeAttack(ctx, actor, decision);
+  if (refusal && scope === 'legal') return [];
   const enemy = enemyOf(actor.side);
   const ambush = isAskedToAmbush(ctx, enemy, area, 'attack') ? { ambushBy: enemy } : {};
-  yield* offer(scope, decision, judgeAttack(ctx, actor, decision), { area, ...ambush });
+  return [{ area, ...ambush, decision, refusal }];
 }

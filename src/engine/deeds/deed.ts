@@ -2,7 +2,8 @@
 import type { Decision } from '../decision';
 import type { Option, OptionFacts, Scope } from '../option';
 import type { Refusal } from '../refusal';
-import type { Side, UnitId } from '../types';
+import type { Ctx } from '../tx';
+import type { AreaId, Side, UnitId } from '../types';
 
 /** Who does it, and which units have already acted (R7.3). */
 export interface Actor {
@@ -19,6 +20,9 @@ export function* offer(
 ): Generator<Option> {
   if (refusal === null || scope === 'all') yield { ...facts, decision, refusal };
 }
+
+/** Every area, in the order of the pack. */
+export const allAreas = (ctx: Ctx): readonly AreaId[] => ctx.world.tables.areaIds;
 
 export const sameUnits = (a: readonly UnitId[], b: readonly UnitId[]): boolean =>
   a.length === b.length && a.every((id) => b.includes(id));

@@ -8,6 +8,7 @@ import { type Refusal, refuse } from '../refusal';
 import type { Ctx, Tx } from '../tx';
 import { type AreaId, invariant, type Side, type UnitId } from '../types';
 import { unitDef } from '../world';
+import { allAreas } from './deed';
 
 /** R5.1 */
 function judgePrice(ctx: Ctx, unit: UnitId, points: number): Refusal | null {
@@ -61,19 +62,21 @@ const factsOf = (ctx: Ctx, side: Side, unit: UnitId, area: AreaId, path: readonl
 });
 
 /** Places for a unit of the force pool: the path with the least transport to each area, and why not elsewhere. */
-export function* mobilizeOptions(ctx: Ctx, side: Side, unit: UnitId, points: number, scope: Scope): Generator<Option> {
-  if (judgeRecruit(ctx, side, unit, 'forcePool')) return;
+export function mobilizeOptions(ctx: Ctx, side: Side, unit: UnitId, points: number, scope: Scope): Option[] {
+  if (judgeRecruit(ctx, side, unit, 'forcePool')) return [];
   const dear = judgePrice(ctx, unit, points);
-  if (dear && scope === 'legal') return;
+  if (dear && scope === 'legal') return [];
+  const found: Option[] = [];
   const paths = mobilizationPaths(ctx, side, unit);
-  for (const { id: area } of ctx.world.areas) {
+  for (const area of allAreas(ctx)) {
     const path = paths.get(area);
     if (path) {
       const decision: Decision = { type: 'mobilize', unit, path: [...path] };
-      yield { ...factsOf(ctx, side, unit, area, path), decision, refusal: dear };
+      found.push({ ...factsOf(ctx, side, unit, area, path), decision, refusal: dear });
     } else if (scope === 'all') {
       const decision: DecisionOf<'mobilize'> = { type: 'mobilize', unit, path: [area] };
-      yield { area, decision, refusal: judgeMobilize(ctx, side, decision, points) };
+      found.push({ area, decision, refusal: judgeMobilize(ctx, side, decision, points) });
     }
   }
+  return found;
 }

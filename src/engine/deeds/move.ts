@@ -11,7 +11,7 @@ import { type Refusal, refuse } from '../refusal';
 import { type Ctx, push, type Tx } from '../tx';
 import { type AreaId, enemyOf, invariant, type UnitId } from '../types';
 import { isSea } from '../world';
-import { type Actor, offer } from './deed';
+import { type Actor, allAreas } from './deed';
 
 /** Why a group may not move along a path, null if it may (R8). */
 export function judgeMove(
@@ -47,56 +47,57 @@ export function startMove(tx: Tx, actor: Actor, { group, path }: DecisionOf<'mov
   });
 }
 
-/** Transport a move draws on (R8.7). */
-const transportOf = (ctx: Ctx, march: March, path: readonly AreaId[]) =>
-  march.law !== 'normal' || march.naval
-    ? []
-    : path.filter((area) => isSea(ctx, area)).map((area) => ({ area, units: march.group.length }));
+const NO_TRANSPORT: NonNullable<OptionFacts['transport']> = [];
 
-/** Side that could ambush at the end of a move (R8.9), also with units of a neutral that it violates. */
-function ambusher(before: Ctx, march: March, area: AreaId): OptionFacts {
-  if (march.submarines) return {};
-  const enemy = enemyOf(march.side);
+/** Transport a move draws on (R8.7). */
+const transportOf = (ctx: Ctx, march: March, { bySea, path }: Walk): NonNullable<OptionFacts['transport']> =>
+  bySea && march.law === 'normal'
+    ? path.filter((area) => isSea(ctx, area)).map((area) => ({ area, units: march.group.length }))
+    : NO_TRANSPORT;
+
+/** Whether the other side could ambush at the end of a move (R8.9), also with units of a neutral that it violates. */
+function mayBeAmbushed(before: Ctx, march: March, area: AreaId): boolean {
+  if (march.submarines) return false;
   const ctx = afterViolation(before, march.side, area);
-  const possible = hasEnemyPresence(ctx, area, march.side) && isAskedToAmbush(ctx, enemy, area, 'entry');
-  return possible ? { ambushBy: enemy } : {};
+  return hasEnemyPresence(ctx, area, march.side) && isAskedToAmbush(ctx, enemyOf(march.side), area, 'entry');
 }
 
-function factsOf(ctx: Ctx, march: March, area: AreaId, { path, cost, stops, violates }: Walk): OptionFacts {
-  return {
-    area,
-    cost,
-    stops,
-    transport: transportOf(ctx, march, path),
-    ...(violates === null ? {} : { violates }),
-    ...ambusher(ctx, march, area),
-  };
+function optionOf(ctx: Ctx, march: March, area: AreaId, walk: Walk): Option {
+  const { path, cost, stops, violates } = walk;
+  const transport = transportOf(ctx, march, walk);
+  const decision: DecisionOf<'move'> = { type: 'move', group: [...march.group], path };
+  const option: Option = { area, cost, stops, transport, decision, refusal: null };
+  if (violates !== null) option.violates = violates;
+  if (mayBeAmbushed(ctx, march, area)) option.ambushBy = enemyOf(march.side);
+  return option;
 }
 
 /** The refusal of an area that cannot be reached, by the plainest way there. */
-function* refusedMove(ctx: Ctx, march: March, area: AreaId): Generator<Option> {
+function refusedMove(ctx: Ctx, march: March, area: AreaId): Option[] {
   const path = plainPath(ctx, march, area);
-  if (path === null || path.length === 0) return;
+  if (path === null || path.length === 0) return [];
   const result = walkPath(ctx, march, path);
-  if (!('refusal' in result)) return;
-  yield { decision: { type: 'move', group: [...march.group], path }, refusal: result.refusal, area };
+  if (!('refusal' in result)) return [];
+  return [{ decision: { type: 'move', group: [...march.group], path }, refusal: result.refusal, area }];
 }
 
 /** Moves of a selection: the best path to every area it reaches, and why the others are out of reach. */
-export function* moveOptions(
+export function moveOptions(
   ctx: Ctx,
   actor: Actor,
   group: readonly UnitId[],
   scope: Scope,
   law: MoveLaw = 'normal',
-): Generator<Option> {
-  if (judgeGroup(ctx, actor.side, group, actor.acted)) return;
+): Option[] {
+  if (judgeGroup(ctx, actor.side, group, actor.acted)) return [];
   const march = marchOf(ctx, actor.side, group, law);
   const walks = reachable(ctx, march);
-  for (const { id: area } of ctx.world.areas) {
+  if (walks.size === 0 && scope === 'legal') return [];
+  const found: Option[] = [];
+  for (const area of allAreas(ctx)) {
     const walk = walks.get(area);
-    if (walk)
-      yield* offer(scope, { type: 'move', group: [...group], path: walk.path }, null, factsOf(ctx, march, area, walk));
-    else if (scope === 'all') yield* refusedMove(ctx, march, area);
+    if (walk) found.push(optionOf(ctx, march, area, walk));
+    else if (scope === 'all') found.push(...refusedMove(ctx, march, area));
   }
+  return found;
 }

@@ -133,7 +133,7 @@ export function buildWorld(tables: SoundTables): World {
     unitById: byId(units),
     cardById: byId(cards),
     neighbours,
-    tables: tablesOf({ areas, nations, units, areaById, neighbours }),
+    tables: tablesOf({ areas, nations, areaById, neighbours }),
   };
   return freezeDeeply({ ...world, hash: hashOf(canonicalJson(figuresOf(world))) });
 }

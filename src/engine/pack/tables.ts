@@ -9,7 +9,7 @@ export function indexed<K extends string, T>(entries: readonly (readonly [K, T])
   return record;
 }
 
-type Components = Pick<World, 'areas' | 'nations' | 'units' | 'areaById' | 'neighbours'>;
+type Components = Pick<World, 'areas' | 'nations' | 'areaById' | 'neighbours'>;
 
 function distancesFrom({ neighbours }: Components, start: AreaId): Map<AreaId, number> {
   const distance = new Map<AreaId, number>([[start, 0]]);
@@ -29,13 +29,13 @@ function ringsIn(areas: World['areas'], distance: ReadonlyMap<AreaId, number>): 
 
 /** The tables of a world. */
 export function tablesOf(components: Components): Tables {
-  const { areas, nations, units, areaById, neighbours } = components;
+  const { areas, nations, areaById, neighbours } = components;
   const distances = areas.map(({ id }) => [id, distancesFrom(components, id)] as const);
   const homesOf = (nation: string) =>
     areas.filter(({ home, surrenderHome }) => home === nation || surrenderHome === nation);
   const hasCoast = (id: AreaId) => (neighbours[id] ?? []).some((other) => areaById[other]?.kind === 'sea');
   return {
-    unitOrder: indexed(units.map(({ id }, at) => [id, at] as const)),
+    areaIds: areas.map(({ id }) => id),
     homes: indexed(nations.map(({ id }) => [id, homesOf(id).map((area) => area.id)] as const)),
     coasts: indexed(areas.map(({ id, kind }) => [id, kind === 'land' && hasCoast(id)] as const)),
     distances: indexed(distances.map(([id, distance]) => [id, indexed([...distance])] as const)),

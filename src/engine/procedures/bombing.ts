@@ -96,8 +96,8 @@ export const bombing: Procedure<'bombing'> = {
       yield* offer(scope, decision, judgeBomb(ctx, frame, decision), { area });
     }
   },
-  *selectable(ctx, frame) {
-    for (const { unit } of actorsOf(ctx, frame.side)) {
+  *selectable(ctx, frame, scope) {
+    for (const { unit } of actorsOf(ctx, frame.side, scope)) {
       if (isAirForce(ctx, unit)) yield { unit, refusal: judgeBomber(ctx, frame, unit) };
     }
   },

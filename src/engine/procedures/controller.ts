@@ -1,6 +1,6 @@
 // Choosing the nation that controls an area (R4.4): possible at any prompt of one's own impulse, and before recovery (R21.15).
 import type { DecisionOf } from '../decision';
-import { offer } from '../deeds/deed';
+import { allAreas, offer } from '../deeds/deed';
 import type { PromptName } from '../frames';
 import type { Option, Scope } from '../option';
 import {
@@ -51,8 +51,8 @@ export const setController = (tx: Tx, { area, nation }: DecisionOf<'setControlle
 
 /** Other nations that could control areas the side holds. */
 export function* controllerOptions(ctx: Ctx, side: Side, scope: Scope): Generator<Option> {
-  for (const { id: area } of ctx.world.areas) {
-    if (controllingSide(ctx, area) !== side) continue;
+  for (const area of allAreas(ctx)) {
+    if (nationsPresent(ctx, area, side).length === 0 || controllingSide(ctx, area) !== side) continue;
     for (const nation of controllerChoices(ctx, area)) {
       if (nation === controllerOf(ctx, area)) continue;
       const decision: DecisionOf<'setController'> = { type: 'setController', area, nation };

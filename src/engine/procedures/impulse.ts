@@ -104,9 +104,10 @@ export const impulse: Procedure<'impulse'> = {
     yield* airMoveOptions(ctx, actorOf(frame), selection, scope);
     yield* airAttackOptions(ctx, actorOf(frame), selection, scope);
   },
-  *selectable(ctx, frame) {
-    for (const { unit, refusal } of actorsOf(ctx, frame.side)) {
-      yield { unit, refusal: refusal ?? (isAirCapable(ctx, unit) ? null : refuse('notAirCapable', { unit })) };
+  *selectable(ctx, frame, scope) {
+    for (const { unit, refusal } of actorsOf(ctx, frame.side, scope)) {
+      if (scope === 'all' || isAirCapable(ctx, unit))
+        yield { unit, refusal: refusal ?? (isAirCapable(ctx, unit) ? null : refuse('notAirCapable', { unit })) };
     }
   },
 };

@@ -1,5 +1,5 @@
 // Every prompt with its procedure, and every frame that runs by itself, checked to be complete.
-import type { AutoName, PromptFrame, PromptName } from '../frames';
+import type { AutoName, FrameName, PromptFrame, PromptName } from '../frames';
 import type { Tx } from '../tx';
 import { ambush } from './ambush';
 import { arsenal } from './arsenal';
@@ -49,7 +49,7 @@ const PROCEDURES: { [A in PromptName]: Procedure<A> } = {
 export const procedureOf = (frame: { at: PromptFrame['at'] }): Procedure<PromptName> =>
   PROCEDURES[frame.at] as Procedure<PromptName>;
 
-const RUNNERS: Record<Exclude<AutoName, 'gameOver'>, (tx: Tx) => void> = {
+const RUNNERS: Record<AutoName, ((tx: Tx) => void) | null> = {
   turnStart: beginTurn,
   impulses: runImpulses,
   impulseEnd: endImpulse,
@@ -58,9 +58,8 @@ const RUNNERS: Record<Exclude<AutoName, 'gameOver'>, (tx: Tx) => void> = {
   returnCards,
   moving: walkOn,
   battle: fightOn,
+  gameOver: null,
 };
 
 /** What runs a frame by itself; null for a frame that asks, and when the game is over. */
-export function runnerOf(at: string): ((tx: Tx) => void) | null {
-  return Object.hasOwn(RUNNERS, at) ? RUNNERS[at as keyof typeof RUNNERS] : null;
-}
+export const runnerOf = (at: FrameName): ((tx: Tx) => void) | null => RUNNERS[at as AutoName] ?? null;

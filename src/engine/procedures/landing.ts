@@ -168,7 +168,5 @@ export const landing: Procedure<'landing'> = {
       yield* offer(scope, found.decision, judge(ctx, frame, found.decision), found);
     }
   },
-  *selectable(ctx, frame) {
-    yield* actorsOf(ctx, frame.side);
-  },
+  selectable: (ctx, frame, scope) => actorsOf(ctx, frame.side, scope),
 };

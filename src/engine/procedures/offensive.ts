@@ -74,9 +74,9 @@ export const offensive: Procedure<'offensive'> = {
     if (whole === null || whole.code !== 'eventWholeGroup') yield* attackOptions(ctx, actorOf(frame), selection, scope);
     else yield* offer(scope, decision, whole);
   },
-  *selectable(ctx, frame) {
+  *selectable(ctx, frame, scope) {
     const { moved } = frame;
-    for (const found of actorsOf(ctx, frame.side, frame.acted)) {
+    for (const found of actorsOf(ctx, frame.side, scope, frame.acted)) {
       if (moved === null || moved.includes(found.unit)) yield found;
       else yield { unit: found.unit, refusal: refuse('eventMoveDone', { unit: found.unit }) };
     }

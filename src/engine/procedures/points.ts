@@ -3,7 +3,7 @@ import type { Decision } from '../decision';
 import { airAttackOptions, judgeAirAttack, startAirAttack } from '../deeds/airAttack';
 import { airMoveOptions, flyGroup, judgeAirMove } from '../deeds/airMove';
 import { attackOptions, judgeAttack, startAttack } from '../deeds/attack';
-import { type Actor, offer } from '../deeds/deed';
+import type { Actor } from '../deeds/deed';
 import { judgeMobilize, mobilizeOptions, mobilizeUnit } from '../deeds/mobilize';
 import { judgeMove, moveOptions, startMove } from '../deeds/move';
 import type { FrameAt } from '../frames';
@@ -78,31 +78,28 @@ function apply(tx: Tx, frame: FrameAt<'points'>, decision: Decision): void {
   }
 }
 
-function* groupOptions(
-  ctx: Ctx,
-  frame: AskedFrame<'points'>,
-  group: readonly UnitId[],
-  scope: Scope,
-): Generator<Option> {
+function groupOptions(ctx: Ctx, frame: AskedFrame<'points'>, group: readonly UnitId[], scope: Scope): Option[] {
   const actor = actorOf(frame);
-  yield* moveOptions(ctx, actor, group, scope);
-  yield* attackOptions(ctx, actor, group, scope);
-  yield* airMoveOptions(ctx, actor, group, scope);
-  yield* airAttackOptions(ctx, actor, group, scope);
+  return [
+    ...moveOptions(ctx, actor, group, scope),
+    ...attackOptions(ctx, actor, group, scope),
+    ...airMoveOptions(ctx, actor, group, scope),
+    ...airAttackOptions(ctx, actor, group, scope),
+  ];
 }
 
 export const points: Procedure<'points'> = {
   judge,
   apply,
-  *options(ctx, frame, selection, scope) {
+  options(ctx, frame, selection, scope) {
     const [unit, other] = selection;
-    if (unit === undefined) return yield* offer(scope, { type: 'done' }, null);
-    if (areaOf(ctx, unit) !== null) return yield* groupOptions(ctx, frame, selection, scope);
-    if (other === undefined) yield* mobilizeOptions(ctx, frame.side, unit, frame.left, scope);
+    if (unit === undefined) return [{ decision: { type: 'done' }, refusal: null }];
+    if (areaOf(ctx, unit) !== null) return groupOptions(ctx, frame, selection, scope);
+    return other === undefined ? mobilizeOptions(ctx, frame.side, unit, frame.left, scope) : [];
   },
-  *selectable(ctx, frame) {
-    yield* actorsOf(ctx, frame.side, frame.acted);
-    yield* recruitsOf(ctx, frame.side, 'forcePool', frame.left);
-  },
+  selectable: (ctx, frame, scope) => [
+    ...actorsOf(ctx, frame.side, scope, frame.acted),
+    ...recruitsOf(ctx, frame.side, 'forcePool', scope, frame.left),
+  ],
   forced: (_ctx, frame) => (frame.left === 0 ? { type: 'done' } : null),
 };

@@ -17,8 +17,8 @@ export interface Procedure<A extends PromptName> {
   apply(tx: Tx, frame: FrameAt<A>, decision: Decision): void;
   /** What can be decided with exactly these units selected; with none, what needs no units. */
   options(ctx: Ctx, frame: AskedFrame<A>, selection: readonly UnitId[], scope: Scope): Iterable<Option>;
-  /** Units that could be selected, with the reason against those that cannot. */
-  selectable?(ctx: Ctx, frame: AskedFrame<A>): Iterable<Selectable>;
+  /** Units that could be selected, with the reason against those that cannot; those may be left out for scope `legal`. */
+  selectable?(ctx: Ctx, frame: AskedFrame<A>, scope: Scope): Iterable<Selectable>;
   /** The one decision there is, when there is no choice; it is then taken by itself. */
   forced?(ctx: Ctx, frame: AskedFrame<A>): Decision | null;
 }

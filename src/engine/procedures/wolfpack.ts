@@ -4,7 +4,7 @@ import { raidStrike } from '../combat/strikes';
 import { offer } from '../deeds/deed';
 import { americanBases } from '../queries/bases';
 import { areaOfGroup, judgeActor, judgeGroup } from '../queries/groups';
-import { areaOf, isSubmarine } from '../queries/units';
+import { isSubmarine, unitsOnMap } from '../queries/units';
 import { discardAtRandom } from '../recipes/discard';
 import { spendUnit } from '../recipes/placement';
 import { type Refusal, refuse } from '../refusal';
@@ -41,7 +41,7 @@ function raid(tx: Tx, side: Side, group: readonly UnitId[]): void {
 }
 
 const raiders = (ctx: Ctx, side: Side): UnitId[] =>
-  ctx.world.units.map(({ id }) => id).filter((id) => areaOf(ctx, id) !== null && judgeRaid(ctx, side, [id]) === null);
+  unitsOnMap(ctx, side).filter((id) => judgeRaid(ctx, side, [id]) === null);
 
 export const wolfpack: Procedure<'wolfpack'> = {
   judge(ctx, frame, decision) {
@@ -58,8 +58,8 @@ export const wolfpack: Procedure<'wolfpack'> = {
     const facts = area === null ? {} : { area };
     yield* offer(scope, { type: 'raid', group: [...selection] }, judgeRaid(ctx, frame.side, selection), facts);
   },
-  *selectable(ctx, frame) {
-    for (const { unit } of actorsOf(ctx, frame.side)) {
+  *selectable(ctx, frame, scope) {
+    for (const { unit } of actorsOf(ctx, frame.side, scope)) {
       if (isSubmarine(ctx, unit))
         yield { unit, refusal: judgeActor(ctx, frame.side, unit) ?? judgeRaid(ctx, frame.side, [unit]) };
     }
