@@ -23,7 +23,7 @@ const row = 1.1;
 /** Room for the mark of a base left of a name, for that of a side right of the name of a sea, and between names. */
 const mark = 21;
 const sideMark = 14;
-const between = 5;
+const between = 6;
 
 /** A name as it lies: what it takes of the screen with its marks, the board's corner being 0. */
 export interface Box extends Rect {
