@@ -1,23 +1,23 @@
-// Everything drawn on the areas: control, dimming, gold, outlines; and the outlines that take the pointer.
-import { memo, type RefObject, useMemo } from 'react';
+// Everything drawn on the areas, from below: control and overlays, dimming, gold, outlines, and what takes the pointer.
+// On sheets of their own: choosing units draws only the gold anew, and pointing only an outline.
+import { memo, useMemo } from 'react';
 import type { AreaId } from '../../engine';
 import { useTable } from '../useTable';
 import { AreaLights, AreaOutline } from './AreaLights';
 import { AreaTargets } from './AreaTargets';
 import { AreaTints, GroundPatterns } from './AreaTints';
 import { patternScale } from './camera';
-import { board as frame } from './geometry';
+import { boardSize, GroundSheet } from './GroundSheet';
 import { LensGround } from './lens/LensGround';
 import type { LensFacts } from './lens/lensFacts';
 import { placeOfPrompt, violationOf } from './mapModel';
-import { joined } from './outlines';
+import { isSeenFar, joined } from './outlines';
 import { isSeenDeep, SharpLines } from './SharpLines';
 import { controlOf } from './stacks';
 import type { Board } from './useBoard';
 
 interface LayerProps {
   readonly board: Board;
-  readonly layer: RefObject<HTMLDivElement | null>;
   /** Area of an open choice. */
   readonly target: AreaId | null;
   readonly lens: LensFacts | null;
@@ -31,8 +31,8 @@ function Tints({ board: { asked } }: { board: Board }) {
   return <AreaTints axis={joined(held('axis'))} allies={joined(held('allies'))} />;
 }
 
-function Lights({ board }: { board: Board }) {
-  const { offers, lit, origins, asked } = board;
+function Lights({ board, far }: { board: Board; far: boolean }) {
+  const { offers, lit, origins } = board;
   const violates = (area: AreaId): boolean => {
     const offer = offers.get(area);
     return offer !== undefined && violationOf(offer) !== null;
@@ -42,7 +42,7 @@ function Lights({ board }: { board: Board }) {
       lit={joined(lit.filter((area) => !violates(area)))}
       violations={joined(lit.filter(violates))}
       origins={joined(origins)}
-      dims={lit.length > 0 || asked.selection.length > 0}
+      far={far}
     />
   );
 }
@@ -62,23 +62,32 @@ function Outlines({ board: { asked, offers }, target }: { board: Board; target: 
   );
 }
 
-export const AreaLayer = memo(function AreaLayer({ board, layer, target, lens, k }: LayerProps) {
+/** Dims the whole board; what is lit is painted over it. A plain sheet costs no drawing. */
+function Dimming({ board: { lit, asked } }: { board: Board }) {
+  const dims = lit.length > 0 || asked.selection.length > 0;
+  return (
+    <div className={dims ? 'map-layer map-ground map-dim' : 'map-layer map-ground map-dim off'} style={boardSize} />
+  );
+}
+
+export const AreaLayer = memo(function AreaLayer({ board, target, lens, k }: LayerProps) {
   const lit = useMemo(() => new Set<string>(board.lit), [board.lit]);
   return (
-    <div
-      ref={layer}
-      className="map-layer map-ground map-area-layer"
-      style={{ width: frame.width, height: frame.height }}
-    >
-      <svg width={frame.width} height={frame.height} viewBox={frame.viewBox} aria-hidden="true">
+    <>
+      <GroundSheet>
         <GroundPatterns scale={patternScale(k)} />
         {isSeenDeep(k) && <SharpLines />}
         <Tints board={board} />
         {lens && <LensGround facts={lens} />}
-        <Lights board={board} />
+      </GroundSheet>
+      <Dimming board={board} />
+      <GroundSheet>
+        <Lights board={board} far={isSeenFar(k)} />
+      </GroundSheet>
+      <GroundSheet>
         <Outlines board={board} target={target} />
         <AreaTargets lit={lit} />
-      </svg>
-    </div>
+      </GroundSheet>
+    </>
   );
 });

@@ -1,91 +1,107 @@
-// Which areas may be chosen: everything else dimmed, the lit ones in gold, a violation orange and broken (R15.6).
+// Which areas may be chosen: the lit ones in gold over the dimmed board, a violation orange and broken (R15.6).
 import { memo } from 'react';
 import { AreaPaths } from './AreaPaths';
 import { type AreaShape, areaShape } from './geometry';
-import { coastsOf, landShapes, outlines, type Shapes, shapesOf } from './outlines';
+import { coarse, coastsOf, type Shapes, shapesOf } from './outlines';
 
 interface Lights {
   /** Ids of areas with blanks between them. */
   readonly lit: string;
   readonly violations: string;
   readonly origins: string;
-  readonly dims: boolean;
+  /** The map is seen from so far that coarse outlines serve. */
+  readonly far: boolean;
 }
 
-/** What stays bright: seas first, because their outlines run through the land. */
-function DimMask({ bright }: { bright: Shapes }) {
-  return (
-    <mask id="map-dim" maskUnits="userSpaceOnUse" x="-600" y="-600" width="4000" height="3300">
-      <rect className="map-mask-show" x="-600" y="-600" width="4000" height="3300" />
-      <AreaPaths shapes={bright.sea} kind="map-mask-hide" />
-      {bright.sea.length > 0 && <AreaPaths shapes={landShapes} kind="map-mask-show" />}
-      <AreaPaths shapes={bright.land} kind="map-mask-hide" />
-    </mask>
-  );
-}
-
-/** Lit seas: their limits, and a line along their coasts, where their own outline runs on through the land. */
-function GoldSea({ ids, seas, kind }: { ids: string; seas: readonly AreaShape[]; kind: string }) {
-  const coasts = coastsOf(ids);
-  return (
-    <g mask="url(#map-water)">
-      <AreaPaths shapes={seas} kind="map-glow" />
-      <Light shapes={seas} kind={kind} />
-      <clipPath id={`map-in-${kind}`}>
-        <path d={outlines(ids).sea} />
-      </clipPath>
-      <g clipPath={`url(#map-in-${kind})`}>
-        <AreaPaths shapes={coasts} kind="map-glow coast" />
-        <AreaPaths shapes={coasts} kind={`map-coast ${kind}`} />
-      </g>
-    </g>
-  );
-}
+type Kind = 'lit' | 'violation';
 
 /** All are filled before any is edged, so that no fill covers the edge of its neighbour. */
-function Light({ shapes, kind }: { shapes: readonly AreaShape[]; kind: string }) {
+function Light({ shapes, kind }: { shapes: readonly AreaShape[]; kind: Kind }) {
   return (
     <>
+      <AreaPaths shapes={shapes} kind="map-glow" />
       <AreaPaths shapes={shapes} kind={`map-light fill ${kind}`} />
       <AreaPaths shapes={shapes} kind={`map-light edge ${kind}`} />
     </>
   );
 }
 
-const Gold = memo(function Gold({ ids, kind }: { ids: string; kind: string }) {
-  const { land, sea } = shapesOf(ids);
+/** A line along the coasts of lit seas, where their own outline runs on through the land. */
+function Coasts({ seas, coasts, kind }: { seas: readonly AreaShape[]; coasts: readonly AreaShape[]; kind: Kind }) {
+  if (seas.length === 0) return null;
   return (
     <>
-      {sea.length > 0 && <GoldSea ids={ids} seas={sea} kind={kind} />}
-      <AreaPaths shapes={land} kind="map-glow" />
-      <Light shapes={land} kind={kind} />
-    </>
-  );
-});
-
-function Origin({ areas: { land, sea } }: { areas: Shapes }) {
-  return (
-    <>
-      {sea.length > 0 && (
-        <g mask="url(#map-water)">
-          <AreaPaths shapes={sea} kind="map-origin" />
-        </g>
-      )}
-      <AreaPaths shapes={land} kind="map-origin" />
+      <clipPath id={`map-in-${kind}`}>
+        <path d={seas.map(({ d }) => d).join('')} />
+      </clipPath>
+      <g clipPath={`url(#map-in-${kind})`}>
+        <AreaPaths shapes={coasts} kind="map-glow coast" />
+        <AreaPaths shapes={coasts} kind={`map-coast ${kind}`} />
+      </g>
     </>
   );
 }
 
-export const AreaLights = memo(function AreaLights({ lit, violations, origins, dims }: Lights) {
-  const bright = shapesOf([lit, violations, origins].filter((ids) => ids !== '').join(' '));
+/** What hides the land from the lights of seas. */
+function WaterMask({ land }: { land: readonly AreaShape[] }) {
   return (
-    <g>
-      {dims && <DimMask bright={bright} />}
-      {dims && <rect className="map-dim" x="-600" y="-600" width="4000" height="3300" mask="url(#map-dim)" />}
-      <Origin areas={shapesOf(origins)} />
-      <Gold ids={lit} kind="lit" />
-      <Gold ids={violations} kind="violation" />
-    </g>
+    <mask id="map-lit-water" maskUnits="userSpaceOnUse" x="-100" y="-100" width="3000" height="2300">
+      <rect className="map-mask-show" x="-100" y="-100" width="3000" height="2300" />
+      <AreaPaths shapes={land} kind="map-mask-hide" />
+    </mask>
+  );
+}
+
+interface Lit {
+  readonly origins: readonly AreaShape[];
+  readonly lit: readonly AreaShape[];
+  readonly violations: readonly AreaShape[];
+}
+
+/** Seas: where there is water, all behind one mask. */
+function SeaLights({ origins, lit, violations, far }: Lit & { far: boolean }) {
+  const seas = [...origins, ...lit, ...violations];
+  if (seas.length === 0) return null;
+  const around = coastsOf(seas);
+  const land = far ? coarse(around) : around;
+  return (
+    <>
+      <WaterMask land={land} />
+      <g mask="url(#map-lit-water)">
+        <AreaPaths shapes={origins} kind="map-origin" />
+        <Light shapes={lit} kind="lit" />
+        <Coasts seas={lit} coasts={land} kind="lit" />
+        <Light shapes={violations} kind="violation" />
+        <Coasts seas={violations} coasts={land} kind="violation" />
+      </g>
+    </>
+  );
+}
+
+function LandLights({ origins, lit, violations }: Lit) {
+  return (
+    <>
+      <AreaPaths shapes={origins} kind="map-origin" />
+      <Light shapes={lit} kind="lit" />
+      <Light shapes={violations} kind="violation" />
+    </>
+  );
+}
+
+export const AreaLights = memo(function AreaLights({ lit, violations, origins, far }: Lights) {
+  const [ofLit, ofViolations, ofOrigins] = [shapesOf(lit), shapesOf(violations), shapesOf(origins)];
+  const of = (kind: keyof Shapes): Lit => ({
+    origins: ofOrigins[kind],
+    lit: ofLit[kind],
+    violations: ofViolations[kind],
+  });
+  const { origins: from, lit: to, violations: against } = of('land');
+  const land = far ? { origins: coarse(from), lit: coarse(to), violations: coarse(against) } : of('land');
+  return (
+    <>
+      <SeaLights {...of('sea')} far={far} />
+      <LandLights {...land} />
+    </>
   );
 });
 

@@ -1,5 +1,6 @@
 // The printed board: one baked picture, never drawn anew; a sharper one takes its place once the map is seen close.
-import { memo, type RefObject, useEffect, useState } from 'react';
+import { memo, useEffect, useState } from 'react';
+import { boardSize } from './GroundSheet';
 import { baseSmallWidth, board, boardImages } from './geometry';
 
 /** The picture to show. The sharp one is fetched and decoded before it replaces the other, and stays. */
@@ -25,16 +26,15 @@ function useBaseImage(close: boolean): string {
 export const isSeenClose = (k: number): boolean => k * window.devicePixelRatio > (1.05 * baseSmallWidth) / board.width;
 
 interface BaseLayerProps {
-  readonly layer: RefObject<HTMLDivElement | null>;
   /** Whether the map is, or has been, seen so close that the small picture is coarse. */
   readonly close: boolean;
 }
 
-export const BaseLayer = memo(function BaseLayer({ layer, close }: BaseLayerProps) {
+export const BaseLayer = memo(function BaseLayer({ close }: BaseLayerProps) {
   const image = useBaseImage(close);
   return (
-    <div ref={layer} className="map-layer map-ground" style={{ width: board.width, height: board.height }}>
-      <img src={image} width={board.width} height={board.height} alt="" draggable={false} />
+    <div className="map-layer map-ground" style={boardSize}>
+      <img src={image} {...boardSize} alt="" draggable={false} />
     </div>
   );
 });

@@ -97,14 +97,8 @@ function BoardMap({ view }: { view: View }) {
   return (
     <main ref={root} className="map-view" aria-label={mapWords.map} data-testid="map" {...keys}>
       <div ref={camera.stage} className={classes('map-stage', gestures.held?.kind)} {...events}>
-        <BaseLayer layer={camera.base} close={isSeenClose(settled.pose.k)} />
-        <AreaLayer
-          board={board}
-          layer={camera.areas}
-          target={play.choice?.area ?? null}
-          lens={lens.facts}
-          k={settled.pose.k}
-        />
+        <BaseLayer close={isSeenClose(settled.pose.k)} />
+        <AreaLayer board={board} target={play.choice?.area ?? null} lens={lens.facts} k={settled.pose.k} />
         <PieceLayer
           board={board}
           play={play}

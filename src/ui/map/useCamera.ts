@@ -11,8 +11,6 @@ type Follower = (pose: Pose, viewport: Viewport) => void;
 
 export interface Camera {
   readonly stage: RefObject<HTMLDivElement | null>;
-  readonly base: RefObject<HTMLDivElement | null>;
-  readonly areas: RefObject<HTMLDivElement | null>;
   readonly pieces: RefObject<HTMLDivElement | null>;
   zoomBy(factor: number): void;
   showWhole(): void;
@@ -40,16 +38,15 @@ const nowhere: Settled = { pose: { k: 0.45, x: 0, y: 0 }, viewport: { width: 0, 
 export function useCamera(size: number): { camera: Camera; settled: Settled } {
   const table = useTableStore();
   const stage = useRef<HTMLDivElement>(null);
-  const base = useRef<HTMLDivElement>(null);
-  const areas = useRef<HTMLDivElement>(null);
   const pieces = useRef<HTMLDivElement>(null);
   const drive = useRef<CameraDrive | null>(null);
   const followers = useRef(new Set<Follower>());
   const [settled, setSettled] = useState(nowhere);
 
   useEffect(() => {
-    if (!stage.current || !base.current || !areas.current || !pieces.current) return undefined;
-    const layers = { stage: stage.current, ground: [base.current, areas.current], pieces: pieces.current };
+    if (!stage.current || !pieces.current) return undefined;
+    const ground = [...stage.current.querySelectorAll<HTMLElement>('.map-ground')];
+    const layers = { stage: stage.current, ground, pieces: pieces.current };
     const moved: Follower = (pose, viewport) => {
       lastPoses.set(table, pose);
       for (const follow of followers.current) follow(pose, viewport);
@@ -71,8 +68,6 @@ export function useCamera(size: number): { camera: Camera; settled: Settled } {
     };
     return {
       stage,
-      base,
-      areas,
       pieces,
       zoomBy: (factor) => drive.current?.zoomBy(factor),
       showWhole: () => drive.current?.showWhole(),
