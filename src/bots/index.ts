@@ -1,6 +1,7 @@
 // The door of the bots.
 import type { Bot, BotKind } from './bot';
 import { greedyBot } from './greedy/greedy';
+import { plannerBot } from './planner/planner';
 import { randomBot } from './random';
 import type { CardStrategy } from './strategy/document';
 import { withStrategy } from './strategy/withStrategy';
@@ -16,10 +17,14 @@ export interface BotSetup {
   readonly budget?: number;
 }
 
-const BOTS: Record<BotKind, Bot> = { random: randomBot, greedy: greedyBot, planner: greedyBot };
+const BOTS: Record<BotKind, (budget?: number) => Bot> = {
+  random: () => randomBot,
+  greedy: () => greedyBot,
+  planner: plannerBot,
+};
 
 /** The bot of a setup, with its strategy. */
-export function botFor({ bot, strategy }: BotSetup): Bot {
-  const plain = BOTS[bot];
+export function botFor({ bot, strategy, budget }: BotSetup): Bot {
+  const plain = BOTS[bot](budget);
   return strategy ? withStrategy(plain, strategy) : plain;
 }

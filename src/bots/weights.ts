@@ -10,6 +10,8 @@ export const WEIGHTS = {
   land: 7,
   /** Any sea area: transport, and none for the enemy. */
   sea: 12,
+  /** A place to take, for what lies behind it: of the pull there beyond its own worth. */
+  gateway: 0.2,
   /** A unit, by its price: in the force pool it is lost for now. */
   unit: 13,
   /** Of that, what being spent costs until the next recovery. */
@@ -28,7 +30,7 @@ export const WEIGHTS = {
   /** Worth of one attack rating brought one unit of pull nearer. */
   march: 0.03,
   /** Worth of one attack rating newly on the map. */
-  muster: 3,
+  muster: 2.2,
   /** A card the other side has to discard (R17.1, R17.2). */
   card: 24,
   /** Least worth of something that costs a point. */

@@ -1,185 +1,13 @@
 // Which cards the greedy bot takes, plays and holds back (R6.1b, R7.1, R14).
-import { type CardDef, type CardId, type Decision, options, recoveryAreas, type UnitDef } from '../../engine';
-import { asTargets, type Board, blockersIn, foesIn, isReadyUnit, ownIn } from '../board/board';
-import { chanceToClear, expectedHits } from '../board/chances';
-import { gainOf } from '../board/pull';
-import { WEIGHTS } from '../weights';
+import { type CardDef, type CardId, type Decision, options } from '../../engine';
+import type { Board } from '../board/board';
 import { airDeeds, best } from './deeds';
-import { boatsReady, lastingWorth, scoreNegotiation } from './events';
-import { powerOf, powerOfAll } from './scores';
+import { lastingWorth } from './events';
+import { bestAttack, controlsParis, eventWorth, recoverable } from './eventWorth';
 import type { Sight } from './view';
 
 /** Worth of a strategy point while there is something to do. */
 const POINT = 16;
-
-const readyIn = (board: Board, area: number): UnitDef[] =>
-  ownIn(board, area).filter((unit) => isReadyUnit(board, unit));
-
-interface Chance {
-  /** Chance times prize of the best attack. */
-  worth: number;
-  chance: number;
-}
-
-const comers = (board: Board, area: number): UnitDef[] =>
-  readyIn(board, area).filter(({ movement, class: kind }) => movement >= 2 && kind !== 'naval');
-
-/** The best attack an event could make now: on the spot, or from next door when it lets a group move. */
-function bestAttack({ board }: Sight, mayMove: boolean): Chance {
-  let most: Chance = { worth: 0, chance: 0 };
-  for (let area = 0; area < board.atlas.areas.length; area += 1) {
-    if (blockersIn(board, area).length === 0 || board.holder[area] === board.side) continue;
-    const targets = asTargets(board, foesIn(board, area));
-    const prize = gainOf(board, area) + 10;
-    const starts = mayMove && !board.atlas.isSea[area] ? (board.atlas.near[area] ?? []) : [];
-    for (const group of [readyIn(board, area), ...starts.map((next) => comers(board, next))]) {
-      const chance = group.length > 0 ? chanceToClear(group, targets) : 0;
-      if (chance * prize > most.worth) most = { worth: chance * prize, chance };
-    }
-  }
-  return most;
-}
-
-/** The best attack once the points have brought the neighbours together: what a card promises as a whole. */
-function bestGathered({ board }: Sight): number {
-  let most = 0;
-  for (let area = 0; area < board.atlas.areas.length; area += 1) {
-    if (blockersIn(board, area).length === 0 || board.holder[area] === board.side || board.atlas.isSea[area]) continue;
-    const around = (board.atlas.near[area] ?? [])
-      .map((next) => comers(board, next))
-      .sort((a, b) => b.length - a.length);
-    const group = [...readyIn(board, area), ...around.slice(0, 2).flat()];
-    if (group.length === 0) continue;
-    most = Math.max(most, chanceToClear(group, asTargets(board, foesIn(board, area))) * (gainOf(board, area) + 10));
-  }
-  return most;
-}
-
-/** Spent power that Supply would make ready, as far as the limits of the nations go (R13.1). */
-function recoverable({ board }: Sight): number {
-  const { world, state, atlas, side } = board;
-  const spent = new Map<string, UnitDef[]>();
-  for (const unit of world.units) {
-    const at = state.units[unit.id];
-    if (!at?.spent || state.nations[unit.nation]?.side !== side) continue;
-    spent.set(unit.nation, [...(spent.get(unit.nation) ?? []), unit]);
-  }
-  let worth = 0;
-  for (const [nation, units] of spent) {
-    const areas = atlas.areas.filter((area) => state.control[area] === nation).length;
-    const limit = nation === world.roles.usa ? units.length : areas;
-    const able = units.filter(({ id }) => recoveryAreas(world, state, id).has(state.units[id]?.at as never));
-    worth += powerOfAll(able.sort((a, b) => powerOf(b) - powerOf(a)).slice(0, limit));
-  }
-  return worth;
-}
-
-function bestNegotiation({ board }: Sight): number {
-  const { world, state, side } = board;
-  let most = 0;
-  for (const { id: nation, leaning, track } of world.nations) {
-    const nationState = state.nations[nation];
-    if (nationState?.side !== 'neutral' || nationState.frozen || leaning !== side) continue;
-    const move = track === null ? 'join' : 'forward';
-    most = Math.max(most, scoreNegotiation(board, { type: 'negotiate', nation, move }));
-  }
-  return most;
-}
-
-/** Bombers within reach of a base of the other side, and cards it has to lose. */
-function bombing({ board }: Sight): number {
-  const { britain, usa } = board.world.roles;
-  const cards = board.state.cards[board.enemy].hand.length;
-  const bombers = board.own.flatMap((units, area) =>
-    units.filter(
-      (unit) =>
-        unit.class === 'air' &&
-        (unit.nation === britain || unit.nation === usa) &&
-        isReadyUnit(board, unit) &&
-        nearBase(board, area, unit.movement),
-    ),
-  );
-  return Math.min(expectedHits(bombers, 'air'), cards) * WEIGHTS.card;
-}
-
-function nearBase(board: Board, from: number, steps: number): boolean {
-  const { atlas, enemy, holder } = board;
-  const isTarget = (area: number) => holder[area] === enemy && (atlas.bases[enemy][area] ?? 0) > 0;
-  let ring = [from];
-  const seen = new Set(ring);
-  for (let step = 0; step <= steps; step += 1) {
-    if (ring.some(isTarget)) return true;
-    ring = ring.flatMap((area) => atlas.near[area] ?? []).filter((area) => !seen.has(area) && seen.add(area));
-  }
-  return false;
-}
-
-/** Troops on a coast across a sea from something to take (R18 Sea Lion, Amphibious). */
-function landingChance({ board }: Sight, most: number, targets: readonly string[] | null): number {
-  const { atlas } = board;
-  let worth = 0;
-  for (const [sea, isSea] of atlas.isSea.entries()) {
-    if (!isSea || (targets === null && board.holder[sea] !== board.side)) continue;
-    const coasts = (atlas.near[sea] ?? []).filter((area) => !atlas.isSea[area]);
-    for (const to of coasts) {
-      if (targets && !targets.includes(atlas.areas[to] ?? '')) continue;
-      if (board.holder[to] !== board.enemy) continue;
-      const defenders = asTargets(board, foesIn(board, to));
-      for (const from of coasts) {
-        const group = readyIn(board, from).filter((unit) => unit.class === 'army' && unit.movement > 0);
-        const landing = group.sort((a, b) => b.attack - a.attack).slice(0, most);
-        if (landing.length > 0) worth = Math.max(worth, chanceToClear(landing, defenders) * gainOf(board, to));
-      }
-    }
-  }
-  return worth;
-}
-
-function controlsParis({ world, atlas, holder, side }: Board): boolean {
-  const paris = world.roles.paris === null ? undefined : atlas.number.get(world.roles.paris);
-  return paris !== undefined && holder[paris] === side;
-}
-
-const inPool = ({ board }: Sight, fits: (unit: UnitDef) => boolean): UnitDef[] =>
-  board.world.units.filter((unit) => board.state.units[unit.id]?.at === 'newWeaponsPool' && fits(unit));
-
-/** What the event of a card would do now. */
-export function eventWorth(sight: Sight, card: CardDef): number {
-  const { board } = sight;
-  const { params } = card;
-  switch (params.kind) {
-    case 'offensive':
-      return Math.max(bestAttack(sight, params.move).worth, bestGathered(sight)) * (params.groups > 1 ? 1.4 : 1);
-    case 'supply':
-      return recoverable(sight) * 2.2;
-    case 'ambush':
-      return 0;
-    case 'diplomacy':
-      return bestNegotiation(sight);
-    case 'development':
-      return board.state.cards[board.side].undeveloped.length > 0 ? 3 * (board.world.turns + 1 - board.state.turn) : 0;
-    case 'vichy':
-      return controlsParis(board) && board.state.nations[board.world.roles.france as never]?.side === board.enemy
-        ? 140
-        : 0;
-    case 'wolfpack': {
-      const hits = Math.min(expectedHits(boatsReady(board)), board.state.cards[board.enemy].hand.length);
-      return hits * WEIGHTS.card + (inPool(sight, (unit) => unit.type === 'SS').length > 0 ? 10 : 0);
-    }
-    case 'newWeapons':
-      return inPool(sight, (unit) => unit.nation === board.world.roles.germany && unit.type !== 'SS').length * 15;
-    case 'lendLease':
-      return inPool(sight, (unit) => board.world.nationById[unit.nation]?.leaning === board.side).length > 0 ? 12 : 0;
-    case 'strategicBombing':
-      return bombing(sight);
-    case 'seaLion':
-      return landingChance(sight, params.units, board.world.roles.seaLionTargets);
-    case 'amphibious':
-      return landingChance(sight, params.units, null);
-    default:
-      return params satisfies never;
-  }
-}
 
 const cardsOf = (board: Board, ids: readonly CardId[]): CardDef[] =>
   ids.flatMap((id) => board.world.cardById[id] ?? []);
@@ -249,16 +77,19 @@ const URGENCY: Record<CardDef['event'], number> = {
   ambush: 0,
 };
 
+/** Cards that may be played now, the one whose event does most first. */
+export function cardsByWorth(sight: Sight): CardDef[] {
+  const worth = (card: CardDef) =>
+    card.value * POINT + eventWorth(sight, card) * URGENCY[card.event] + 0.01 * lastingWorth(card);
+  const rated = playable(sight).map((card) => ({ card, worth: worth(card) }));
+  return rated.sort((a, b) => b.worth - a.worth).map(({ card }) => card);
+}
+
 /** R6.5: the card whose event does most now, air while none is left, or a pass. */
 export function takeImpulse(sight: Sight): Decision {
   const { board } = sight;
   if (board.state.ambushPoints[board.side] > 0) return { type: 'useAmbushPoints' }; // R14.5: they lapse otherwise
-  let top: CardDef | null = null;
-  let most = 0;
-  for (const card of playable(sight)) {
-    const worth = card.value * POINT + eventWorth(sight, card) * URGENCY[card.event] + 0.01 * lastingWorth(card);
-    if (worth > most) [top, most] = [card, worth];
-  }
+  const [top] = cardsByWorth(sight);
   return top ? { type: 'playCard', card: top.id, first: firstOf(sight, top) } : airAction(sight);
 }
 

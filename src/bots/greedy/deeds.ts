@@ -120,3 +120,9 @@ export function airDeeds(sight: Sight): Scored[] {
   const { stacks } = usable(sight);
   return deedsOf(sight, stacks, { groups: (_area, units) => flyingGroups(units), attackNext: false });
 }
+
+/** Units a landing event may bring (R18). */
+export function landingUnits({ board, prompt }: Sight): number {
+  const params = prompt.at === 'landing' ? board.world.cardById[prompt.card]?.params : undefined;
+  return params?.kind === 'seaLion' || params?.kind === 'amphibious' ? params.units : 99;
+}

@@ -4,7 +4,7 @@ import type { Bot } from '../bot';
 import { WEIGHTS } from '../weights';
 import { answerAmbush, chooseControllers, loseAtSea, placeDamage, recover, retreat } from './answers';
 import { chooseHand, plain, takeImpulse } from './cards';
-import { best, eventDeeds, pointDeeds, type Scored } from './deeds';
+import { best, eventDeeds, landingUnits, pointDeeds, type Scored } from './deeds';
 import { bomb, bringWeapons, develop, negotiate, raid } from './events';
 import { type Sight, sightOf } from './view';
 
@@ -14,11 +14,6 @@ const worthwhile = (found: readonly Scored[]): Decision => {
   const top = best(found);
   return top && top.score > WEIGHTS.threshold ? top.decision : DONE;
 };
-
-function landingUnits({ board, prompt }: Sight): number {
-  const params = prompt.at === 'landing' ? board.world.cardById[prompt.card]?.params : undefined;
-  return params?.kind === 'seaLion' || params?.kind === 'amphibious' ? params.units : 99;
-}
 
 /** R7.4: the group that moved attacks as a whole, or not at all. */
 function finishOffensive(sight: Sight, moved: readonly string[]): Decision {
@@ -83,15 +78,13 @@ function landing(sight: Sight, landed: readonly string[] | null): Decision {
   return attack.type === 'attack' ? attack : landed ? DONE : worthwhile(eventDeeds(sight, landingUnits(sight)));
 }
 
-/** A decision of the engine's options in any case, should the bot's own be refused. */
-function legal(world: World, seen: State, sight: Sight): Decision {
+/** The decision worth most at once, by the terms of `WEIGHTS`; one of the engine's options should it be refused. */
+export function greedyDecision(world: World, seen: State): Decision {
+  const sight = sightOf(world, seen);
   const decision = answer(sight);
   if (judge(world, seen, sight.prompt.side, decision) === null) return decision;
   return options(world, seen)[0]?.decision ?? DONE;
 }
 
-/** Takes the decision that is worth most at once, by the terms of `WEIGHTS`. */
-export const greedyBot: Bot = {
-  kind: 'greedy',
-  decide: (world, seen) => legal(world, seen, sightOf(world, seen)),
-};
+/** Looks one step ahead. */
+export const greedyBot: Bot = { kind: 'greedy', decide: greedyDecision };

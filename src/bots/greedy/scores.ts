@@ -43,11 +43,18 @@ function strikeWorth(units: readonly UnitDef[], targets: readonly Target[], rati
   return chanceToClear(units, targets, rating) * prize + damage * DAMAGE;
 }
 
+/** Worth of taking an area: its own, and of what lies behind it. */
+function takingWorth({ board, look }: Sight, area: number): number {
+  const gain = gainOf(board, area);
+  return gain + WEIGHTS.gateway * Math.max(0, (look.pull[area] ?? 0) - gain);
+}
+
 /** Worth of having the enemies of an area gone. */
-function prizeOf({ board, look }: Sight, area: number): number {
+function prizeOf(sight: Sight, area: number): number {
+  const { board, look } = sight;
   return board.holder[area] === board.side
     ? worthOf(board, area) * (0.15 + (look.risk[area] ?? 0))
-    : gainOf(board, area);
+    : takingWorth(sight, area);
 }
 
 /** Own units in a contested area that could attack later in the turn. */
@@ -146,7 +153,7 @@ export function scoreMove(sight: Sight, units: readonly UnitDef[], option: Optio
   if (foes.length > 0) {
     score += entering(sight, units, to, asTargets(board, all), march) - ambushCost(sight, to, 'attack', units);
   } else if (board.holder[to] !== board.side && units.some((unit) => controls(unit, sea))) {
-    score += gainOf(board, to) - 0.7 * lossAt(look, to, [], units);
+    score += takingWorth(sight, to) - 0.7 * lossAt(look, to, [], units);
   }
   return score;
 }
