@@ -74,12 +74,16 @@ export function ChartGround({ frame, scale, turns, thresholds }: GroundProps): R
   );
 }
 
+/** Width of a letter of the half-year; those in Japanese are short anyway. */
+const footWidth = 6.6;
+
 /** Season, number and half-year under each column; narrow columns do without the half-year. */
 export function TurnFeet({ scale, turns, y }: { scale: Scale; turns: readonly Turn[]; y: number }): ReactNode {
   return (
     <g className="feet">
       {turns.map(({ turn, season, name }) => {
         const x = scale.x(turn - 0.5);
+        const fits = scale.column > Math.max(64, name.length * footWidth);
         return (
           <g key={turn}>
             <g className="ss" transform={`translate(${x - 8} ${y})`}>
@@ -88,7 +92,7 @@ export function TurnFeet({ scale, turns, y }: { scale: Scale; turns: readonly Tu
             <text className="tn" x={x} y={y + 32} textAnchor="middle">
               {turn}
             </text>
-            {scale.column > 64 && (
+            {fits && (
               <text className="yr" x={x} y={y + 50} textAnchor="middle">
                 {name}
               </text>

@@ -70,8 +70,9 @@ function WayBack({ fight }: { fight: Fight }): ReactNode {
         {said.goBack}
       </h2>
       <p>
-        {said.known(dice)} <b>{said.bothGain}</b>
-        {screen.goBack.kept}
+        <span>
+          {said.known(dice)} <b>{said.bothGain}</b> {screen.goBack.kept}
+        </span>
         <Act act="before-fight" look="danger" onAct={() => store.getState().goTo(parent)}>
           {said.beforeFight}
         </Act>

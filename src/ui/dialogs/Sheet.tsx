@@ -18,6 +18,8 @@ export function Sheet({ name, title, onClose, children, acts, closeName }: Sheet
   const dialog = useRef<HTMLDialogElement>(null);
   useEffect(() => {
     dialog.current?.showModal();
+    // The focus goes to a button at the end; what is read begins at the top.
+    dialog.current?.scrollTo(0, 0);
   }, []);
   return (
     <dialog

@@ -167,7 +167,7 @@ const en: DeskWords = {
     toSudden: (side) => `To sudden death: ${side}`,
     goBack: 'Going back',
     known: (dice) => `Both sides know ${dice === 1 ? 'the die' : `the ${dice} dice`} by now.`,
-    bothGain: ' Going back helps both. ',
+    bothGain: 'Going back helps both.',
     beforeFight: 'Back before the dice…',
   },
   cards: {

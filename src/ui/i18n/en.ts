@@ -33,6 +33,13 @@ const unitTypes: UnitLabels = {
   SS: 'submarine',
 };
 
+/** The plural of a type of unit; troops have none. */
+function several(type: string): string {
+  if (/(?:infantry|armour|airborne)$/.test(type)) return type;
+  if (type.endsWith('y')) return `${type.slice(0, -1)}ies`;
+  return type.endsWith('s') ? `${type}es` : `${type}s`;
+}
+
 const pools: PoolLabels = { forcePool: 'force pool', newWeaponsPool: 'new-weapons pool', removed: 'removed' };
 
 const bases: BaseLabels = {
@@ -149,7 +156,7 @@ export const en = {
   list: (parts: readonly string[]) => parts.join(', '),
   unitOf: (nation: string, type: string) => `${type} (${nation})`,
   unitsOf: (nation: string, types: readonly { type: string; count: number }[]) =>
-    `${types.map(({ type, count }) => `${count} ${type}`).join(', ')} (${nation})`,
+    `${types.map(({ type, count }) => `${count} ${count === 1 ? type : several(type)}`).join(', ')} (${nation})`,
   cardWithValue: (card: string, value: number) => `${card} (${value})`,
   start: {
     subtitle: '1939–1945: the war in Europe',

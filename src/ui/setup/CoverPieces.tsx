@@ -10,7 +10,7 @@ const pieces: readonly (readonly [Side, string])[] = [
   ['axis', 'IT-NF-1'],
   ['allies', 'GB-AF-1'],
   ['allies', 'SU-LF-1'],
-  ['allies', 'US-CV-1'],
+  ['allies', 'US-CVE-1'],
 ];
 
 /** Decoration: says nothing to who listens. */
