@@ -21,6 +21,8 @@ export interface Plan {
   readonly lines: readonly Line[];
   /** The position that is played on, from where its line stands; null for new games. */
   readonly from: Save | null;
+  /** Who looks at the position: in every game the hand of the other side is dealt anew. Without it hands are as they are. */
+  readonly viewer?: Side;
 }
 
 /** One game of a plan. */
@@ -48,7 +50,8 @@ function nameOf(decisions: readonly Decision[]): string {
 
 /**
  * Compares what a side might decide in a position: one line for each candidate, which is one decision or several that
- * the side makes one after another; without any the bot decides. All lines share their dice and chance.
+ * the side makes one after another; without any the bot decides. All lines share their dice, their chance and the hands
+ * that are dealt to the other side: the position is as `side` knows it.
  */
 export function candidatePlan(
   save: Save,
@@ -63,5 +66,5 @@ export function candidatePlan(
     players: setups,
     opening: decisions.map((decision) => ({ side, decision })),
   }));
-  return { games, seed, lines, from: save };
+  return { games, seed, lines, from: save, viewer: side };
 }

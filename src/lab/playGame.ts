@@ -13,6 +13,7 @@ import {
   type Recorded,
   type World,
 } from '../engine';
+import { type Deal, dealFor, pilesWith } from './dealing';
 import { lineOf, type Plan, seedOf, type Task } from './plan';
 import type { Clause, Ending, PlayedGame } from './playedGame';
 import { watchBoard } from './watching/board';
@@ -34,14 +35,24 @@ interface Playing {
   decisions: number;
 }
 
-/** The dice follow the seed; the position of a save is copied, hands and all. */
-function startOf(world: World, plan: Plan, seed: number): GameState {
-  const { game } = newGameInPlace(world, { seed });
-  return plan.from ? { ...(structuredClone(plan.from.state) as GameState), dice: game.dice } : game;
+/** Streams of chance of one game: what one side's bot draws never changes what the other's does. */
+const streamOf = (seed: number, use: 'axis' | 'allies' | 'deal'): Chance =>
+  chanceOf(3 * seed + ['axis', 'allies', 'deal'].indexOf(use));
+
+/** The hidden hand of the starting position as it is dealt in a game; null where nothing is hidden. */
+export function dealOf(world: World, { from, viewer }: Plan, seed: number): Deal | null {
+  return from && viewer ? dealFor(world, from, viewer, streamOf(seed, 'deal')) : null;
 }
 
-/** One stream of chance for each side: what one side's bot draws never changes what the other's does. */
-const chancesOf = (seed: number): BySide<Chance> => ({ axis: chanceOf(2 * seed), allies: chanceOf(2 * seed + 1) });
+/** The dice follow the seed; the position of a save is copied, with the hands that are dealt. */
+function startOf(world: World, plan: Plan, seed: number): GameState {
+  const { game } = newGameInPlace(world, { seed });
+  if (!plan.from) return game;
+  const start = { ...(structuredClone(plan.from.state) as GameState), dice: game.dice };
+  const deal = dealOf(world, plan, seed);
+  if (deal) start.cards[deal.side] = pilesWith(world, start.cards[deal.side], deal);
+  return start;
+}
 
 function begin(world: World, plan: Plan, { line, n }: Task): Playing {
   const { players, opening } = lineOf(plan, line);
@@ -50,7 +61,7 @@ function begin(world: World, plan: Plan, { line, n }: Task): Playing {
     world,
     game: startOf(world, plan, seed),
     bots: { axis: botFor(players.axis), allies: botFor(players.allies) },
-    chances: chancesOf(seed),
+    chances: { axis: streamOf(seed, 'axis'), allies: streamOf(seed, 'allies') },
     opening: structuredClone([...opening]),
     decisions: 0,
   };

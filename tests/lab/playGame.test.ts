@@ -163,12 +163,75 @@ describe('from a position', () => {
       const whole = replayOf(world, raids, 0, n);
       const raid4 = cut(whole, 4);
       expect(count(logOf(raid4), 'cardDiscarded')).toBeGreaterThan(0);
-      const [again, before] = [planOf({ seed: 50, from: raid4 }), planOf({ ...raids, seed: 50, from: cut(whole, 0) })];
-      for (const plan of [again, before]) {
+      const later = planOf({ seed: 50, from: raid4 });
+      for (const plan of [later, { ...later, viewer: 'axis' as const }, { ...raids, seed: 50, from: cut(whole, 0) }]) {
         const save = replayOf(world, plan, 0, n);
         expect(parseSave(world, JSON.parse(JSON.stringify(save)))).toMatchObject({ ok: true });
         expect(save.state.outcome).toEqual(playGame(world, plan, 0, n).outcome);
       }
+    }
+  });
+});
+
+describe('a position as one side knows it', () => {
+  /** Turn 2, each side with its hand and a card already played. */
+  const whole = replayOf(world, planOf({ seed: 3 }), 0, 0);
+  const secondHands = whole.decisions.findIndex(
+    ({ decision }, at) =>
+      decision.type === 'chooseHand' && at > 4 && whole.decisions[at - 1]?.decision.type === 'chooseHand',
+  );
+  const from = cut(whole, secondHands + 12);
+  const { hand, played, deck } = from.state.cards.allies;
+  const plan = planOf({ seed: 60, from, viewer: 'axis' });
+  /** Hand of a side when a game begins. */
+  function firstHand(side: 'axis' | 'allies', n: number, of = plan): readonly string[] {
+    const hands: string[][] = [];
+    playGame(world, of, 0, n, { before: ({ cards }) => hands.push([...cards[side].hand]) });
+    return hands[0] ?? [];
+  }
+  const numbers = Array.from({ length: 12 }, (_, n) => n);
+
+  it('has a hidden hand and cards on the table', () => {
+    expect(from.state.turn).toBe(2);
+    expect([hand.length, played.length].every((count) => count > 0)).toBe(true);
+  });
+
+  it('is played on with hands dealt among the cards that could be held, the own hand as it is', () => {
+    const hands = numbers.map((n) => firstHand('allies', n));
+    for (const dealt of hands) {
+      expect(dealt).toHaveLength(hand.length);
+      expect([...hand, ...deck]).toEqual(expect.arrayContaining([...dealt]));
+    }
+    expect(new Set(hands.map(String)).size).toBeGreaterThan(2);
+    expect(numbers.map((n) => firstHand('axis', n))).toEqual(numbers.map(() => [...from.state.cards.axis.hand]));
+    const { viewer: _viewer, ...open } = plan;
+    expect(firstHand('allies', 0, open)).toEqual([...hand]);
+  });
+
+  it('gives the same games whatever the hidden hand is', () => {
+    const couldChoose = [...hand, ...deck].filter((id) => world.cardById[id]?.value === 2);
+    const other = couldChoose.slice(-hand.length);
+    const at = from.decisions.findLastIndex(
+      ({ side, decision }) => side === 'allies' && decision.type === 'chooseHand',
+    );
+    const decisions = from.decisions.map((recorded, index) =>
+      index === at ? { ...recorded, decision: chooseHand(...other, ...played) } : recorded,
+    );
+    const again = replay(world, { ...from, decisions });
+    if (!again.ok) throw new Error(again.error.reason);
+    expect(again.value.state.cards.allies.hand).not.toEqual(hand);
+    const otherwise = { ...plan, from: { ...from, decisions, state: again.value.state } };
+    for (const n of [0, 1, 2]) expect(playGame(world, otherwise, 0, n)).toEqual(playGame(world, plan, 0, n));
+  });
+
+  it('has saves in which the hand that was dealt had been chosen', () => {
+    for (const n of [0, 1, 2]) {
+      const save = replayOf(world, plan, 0, n);
+      expect(parseSave(world, JSON.parse(JSON.stringify(save)))).toMatchObject({ ok: true });
+      expect(save.state.outcome).toEqual(playGame(world, plan, 0, n).outcome);
+      const start = cut(save, from.decisions.length).state;
+      expect(start.cards.allies.hand).toEqual(firstHand('allies', n));
+      expect({ ...start, dice: null, cards: null }).toEqual({ ...from.state, dice: null, cards: null });
     }
   });
 });

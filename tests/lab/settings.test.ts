@@ -71,6 +71,8 @@ describe('arguments', () => {
     [['--workers', 'all'], '--workers: a whole number from 1 on is wanted, not "all"'],
     [['--compare', 'greedy'], '--compare: axis=… or allies=… is wanted, not "greedy"'],
     [['--compare', 'axis=clever'], /^--compare: no bot "clever"/],
+    [['--from', 'save.json', '--viewer', 'me'], '--viewer: axis or allies is wanted, not "me"'],
+    [['--viewer', 'axis'], '--viewer: it looks at the position of --from, which is missing'],
     [['--side', 'axis'], /--side/],
     [['extra'], /extra/],
   ])('%j is told what is wrong with it', (args, message) => {
@@ -111,7 +113,10 @@ describe('files', () => {
     const path = file('over.json', whole);
     expect(mistake(() => read('--from', path))).toBe(`${path}: the game is over`);
     const start = replayOf(world, brokenOff, 0, 0);
-    expect(read('--from', file('start.json', start)).job.plan.from).toEqual(start);
+    const from = file('start.json', start);
+    expect(read('--from', from).job.plan).toMatchObject({ from: start });
+    expect(read('--from', from).job.plan).not.toHaveProperty('viewer');
+    expect(read('--from', from, '--viewer', 'allies').job.plan).toMatchObject({ from: start, viewer: 'allies' });
   });
 
   it.each([

@@ -72,7 +72,7 @@ const lineFrom = (world: World, { axis, allies }: BySide<PlayerChoice>, budget: 
 
 /** Throws a `Mistake` that names the file, the place in it and the reason. */
 export function experimentOf(settings: Settings): Experiment {
-  const { games, seed, budget, lines } = settings;
+  const { games, seed, budget, lines, viewer } = settings;
   const pack = settings.pack === null ? builtInPack : jsonIn(settings.pack);
   const world = worldOf(settings.pack ?? 'built-in pack', pack);
   const plan: Plan = {
@@ -80,6 +80,7 @@ export function experimentOf(settings: Settings): Experiment {
     seed,
     lines: lines.map((line) => lineFrom(world, line, budget)),
     from: settings.from === null ? null : saveIn(world, settings.from),
+    ...(viewer && { viewer }),
   };
   return { world, job: { pack, plan } };
 }

@@ -23,6 +23,8 @@ export interface Settings {
   /** Files. */
   readonly from: string | null;
   readonly pack: string | null;
+  /** Who knows the position: the other hand is dealt anew in each game. */
+  readonly viewer: Side | null;
   readonly gamesCsv: string | null;
   readonly cardsCsv: string | null;
   readonly json: boolean;
@@ -35,6 +37,7 @@ export const USAGE = `npm run lab -- [--axis <bot[:strategy.json]>] [--allies <b
   --games           games of each line (100)
   --seed            seed of the first game (1)
   --from            save whose position is played on
+  --viewer          axis or allies: the hand of the other side is dealt anew in each game (hands as in the save)
   --pack            data pack (the built-in one)
   --budget          positions the planner may try per decision
   --workers         threads (${availableParallelism()})
@@ -52,6 +55,7 @@ const OPTIONS = {
   workers: { type: 'string' },
   from: { type: 'string' },
   pack: { type: 'string' },
+  viewer: { type: 'string' },
   'games-csv': { type: 'string' },
   'cards-csv': { type: 'string' },
   json: { type: 'boolean', default: false },
@@ -87,6 +91,14 @@ function comparedIn(first: BySide<PlayerChoice>, text: string): BySide<PlayerCho
   return line;
 }
 
+function viewerIn(text: string | undefined, from: string | undefined): Side | null {
+  if (text === undefined) return null;
+  const side = SIDES.find((one) => one === text);
+  if (!side) throw new Mistake(`--viewer: axis or allies is wanted, not ${JSON.stringify(text)}`);
+  if (from === undefined) throw new Mistake('--viewer: it looks at the position of --from, which is missing');
+  return side;
+}
+
 function valuesIn(args: readonly string[]) {
   try {
     return parseArgs({ args: [...args], options: OPTIONS }).values;
@@ -108,6 +120,7 @@ export function settingsOf(args: readonly string[]): Settings | null {
     workers: values.workers === undefined ? availableParallelism() : wholeNumber('workers', values.workers, 1),
     from: values.from ?? null,
     pack: values.pack ?? null,
+    viewer: viewerIn(values.viewer, values.from),
     gamesCsv: values['games-csv'] ?? null,
     cardsCsv: values['cards-csv'] ?? null,
     json: values.json,
