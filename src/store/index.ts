@@ -1,8 +1,9 @@
 // The only door to the store.
+export { createWorkerThinker } from './bots/workerThinker';
 export { builtInWorld } from './builtInWorld';
 export { type Leg, type Lesson, type Likeness, lesson } from './lesson';
 export type { FileProblem, Notice } from './notices';
-export type { Player, Players } from './players';
+export { type Player, type Players, twoPersons } from './players';
 export { readSamples, type Sample } from './samples';
 export { createBrowserStorage, createMemoryStorage, type Storage, type StorageTrouble } from './storage';
 export type {
@@ -13,6 +14,7 @@ export type {
   Preferences,
   Replay,
   SaveSummary,
+  SeatedBot,
   TableState,
 } from './tableState';
 export { createTableStore, type TableStore } from './tableStore';

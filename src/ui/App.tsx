@@ -3,6 +3,8 @@ import { lazy, type ReactNode, Suspense, useEffect } from 'react';
 import type { Language } from '../store';
 import { TipLayer } from './dialogs/TipLayer';
 import { GuideHost } from './guide/GuideHost';
+import { LabHost } from './lab/LabHost';
+import { useLabDoor } from './lab/labDoor';
 import { ErrorBoundary } from './layout/ErrorBoundary';
 import { useHotkeys } from './layout/useHotkeys';
 import { UpdateBar } from './pwa/UpdateBar';
@@ -39,10 +41,12 @@ function useDocumentLanguage(): void {
 function Screen(): ReactNode {
   const ready = useTable((table) => table.ready);
   const playing = useTable(({ game }) => game !== null);
+  const inLab = useLabDoor(({ open }) => open);
   const { words } = useWords();
   useGameAhead();
   const loading = <p className="sr-only">{words.start.loading}</p>;
   if (!ready) return loading;
+  if (inLab) return <LabHost />;
   if (!playing) return <TitleScreen />;
   return (
     <Suspense fallback={loading}>

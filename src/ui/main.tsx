@@ -2,13 +2,17 @@
 import './theme/theme.css';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
-import { builtInWorld, createBrowserStorage, createTableStore } from '../store';
+import { builtInWorld, createBrowserStorage, createTableStore, createWorkerThinker } from '../store';
 import { App } from './App';
 import { reloadWhenPartsAreMissing } from './pwa/missingPart';
 import { workOffline } from './pwa/offline';
 import { TableContext } from './useTable';
 
-const store = createTableStore({ world: builtInWorld(), storage: createBrowserStorage() });
+const store = createTableStore({
+  world: builtInWorld(),
+  storage: createBrowserStorage(),
+  thinker: createWorkerThinker(),
+});
 const root = document.getElementById('root');
 if (root) {
   createRoot(root).render(

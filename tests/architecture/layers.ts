@@ -14,7 +14,7 @@ const layers: Record<string, Layer> = {
   bots: { layers: ['engine'], packages: /^(pure-rand\/|valibot$)/ },
   lab: { layers: ['engine', 'bots', 'data'], packages: /^(node:|pure-rand\/)/ },
   store: { layers: ['engine', 'bots', 'data', 'lab'], packages: /^(immer|idb-keyval|zustand(\/.*)?)$/ },
-  ui: { layers: ['engine', 'store'], packages: /^(react|react-dom|zustand|d3-[a-z]+)(\/.*)?$/ },
+  ui: { layers: ['engine', 'store'], packages: /^(react|react-dom|zustand|d3-[a-z]+|@observablehq\/plot)(\/.*)?$/ },
 };
 
 const door = 'src/engine';

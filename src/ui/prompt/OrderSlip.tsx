@@ -1,6 +1,7 @@
 // The order slip: the one place where the game asks, with one form for each prompt of the rules.
 import type { ReactNode } from 'react';
 import type { PromptFrame } from '../../engine';
+import { BotSlip } from '../seats/BotSlip';
 import { useTable } from '../useTable';
 import { DevelopmentOrder } from './DevelopmentOrder';
 import { DiplomacyOrder } from './DiplomacyOrder';
@@ -55,9 +56,7 @@ function Order({ prompt }: { prompt: PromptFrame }): ReactNode {
 
 export function OrderSlip({ onCurtain, onResult }: OrderSlipProps): ReactNode {
   const prompt = useTable((table) => table.prompt);
-  return (
-    <div className="order-place">
-      {prompt ? <Order prompt={prompt} /> : <QuietSlip onCurtain={onCurtain} onResult={onResult} />}
-    </div>
-  );
+  const thinking = useTable((table) => table.thinking);
+  const quiet = thinking ? <BotSlip {...thinking} /> : <QuietSlip onCurtain={onCurtain} onResult={onResult} />;
+  return <div className="order-place">{prompt ? <Order prompt={prompt} /> : quiet}</div>;
 }

@@ -5,8 +5,10 @@ import { SaveMenu } from '../dialogs/SaveMenu';
 import { type TipText, tipOf } from '../dialogs/tip';
 import { deskWords } from '../i18n/deskWords';
 import { rulesWords } from '../i18n/rulesWords';
+import { seatWords } from '../i18n/seatWords';
 import { titleWords } from '../i18n/titleWords';
 import { openRule } from '../rules/ruleBookStore';
+import { SeatsTool } from '../seats/SeatsTool';
 import { useTimelineDoor } from '../timeline/useTimelineDoor';
 import { useTable } from '../useTable';
 import { useWords } from '../useWords';
@@ -70,6 +72,7 @@ export function Tools({ onSettings, onHelp }: ToolsProps): ReactNode {
         onAct={redo}
       />
       <Tool act="timeline" icon="tree" name={said.title} hotkey="T" onAct={toggle} />
+      <SeatsTool tool={(open) => <Tool act="seats" icon="lab" name={seatWords(language).tool} onAct={open} />} />
       <Tool act="book" icon="book" name={rulesWords(language).title} hotkey="?" onAct={() => openRule()} />
       <Tool act="help" icon="keys" name={rail.help} hotkey="K" onAct={onHelp} />
       <Tool act="settings" icon="gear" name={rail.settings} onAct={onSettings} />

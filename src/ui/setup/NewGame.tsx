@@ -1,5 +1,9 @@
 // The form of a new game: name, seed shown and editable, and dice to come for those who want to replay a game.
 import { type FormEvent, type ReactNode, useState } from 'react';
+import { SIDES } from '../../engine';
+import { type Player, type Players, twoPersons } from '../../store';
+import { seatWords } from '../i18n/seatWords';
+import { SeatChoice } from '../seats/SeatChoice';
 import { useTable } from '../useTable';
 import { useWords } from '../useWords';
 import { freshSeed, readScript, readSeed } from './newGameForm';
@@ -47,14 +51,35 @@ function useForm() {
   const [name, setName] = useState('');
   const [seedText, setSeedText] = useState(() => `${freshSeed()}`);
   const [scriptText, setScriptText] = useState('');
+  const [players, setPlayers] = useState(twoPersons);
   const fallback = words.start.defaultName(games + 1);
   const seed = readSeed(seedText);
   const script = readScript(scriptText);
   const begin = (event: FormEvent): void => {
     event.preventDefault();
-    if (seed !== null && script !== null) start({ seed, name: name.trim() || fallback, script });
+    if (seed !== null && script !== null) start({ seed, name: name.trim() || fallback, script, players });
   };
-  return { name, setName, seedText, setSeedText, scriptText, setScriptText, fallback, seed, script, begin };
+  const texts = { name, setName, seedText, setSeedText, scriptText, setScriptText };
+  return { ...texts, players, setPlayers, fallback, seed, script, begin };
+}
+
+const seatedBot = (player: Player) => player && { bot: player.bot, strategy: player.strategy?.name ?? null };
+
+function Seats({ players, onChange }: { players: Players; onChange: (players: Players) => void }): ReactNode {
+  const { language } = useWords();
+  return (
+    <fieldset className="seats">
+      <legend>{seatWords(language).newGame}</legend>
+      {SIDES.map((side) => (
+        <SeatChoice
+          key={side}
+          side={side}
+          player={seatedBot(players[side])}
+          onChoose={(player) => onChange({ ...players, [side]: player })}
+        />
+      ))}
+    </fieldset>
+  );
 }
 
 export function NewGame(): ReactNode {
@@ -78,6 +103,7 @@ export function NewGame(): ReactNode {
             {start.otherSeed}
           </button>
         </Field>
+        <Seats players={form.players} onChange={form.setPlayers} />
         <details>
           <summary data-testid="advanced">{start.advanced}</summary>
           <Field

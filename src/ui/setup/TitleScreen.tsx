@@ -7,6 +7,7 @@ import { useTable } from '../useTable';
 import { useWords } from '../useWords';
 import { CoverPieces } from './CoverPieces';
 import { FirstSteps } from './FirstSteps';
+import { LabSlip } from './LabSlip';
 import { NewGame } from './NewGame';
 import { SavedGames } from './SavedGames';
 import './setup.css';
@@ -32,6 +33,7 @@ export function TitleScreen(): ReactNode {
         {!kept && <FirstSteps />}
         <NewGame />
         {kept ? <FirstSteps /> : <SavedGames />}
+        <LabSlip />
       </main>
     </div>
   );

@@ -2,14 +2,19 @@
 import { useTableStore } from '../useTable';
 
 /** Letters that file systems do not take become a dash. */
-const fileName = (name: string): string =>
-  `${name.replace(/[^\p{L}\p{N}]+/gu, '-').replace(/^-|-$/g, '') || 'game'}.json`;
+const fileName = (name: string, kind: FileKind): string =>
+  `${name.replace(/[^\p{L}\p{N}]+/gu, '-').replace(/^-|-$/g, '') || 'game'}.${kind}`;
 
-function download(name: string, text: string): void {
-  const address = URL.createObjectURL(new Blob([text], { type: 'application/json' }));
+type FileKind = 'json' | 'csv';
+
+const media: Readonly<Record<FileKind, string>> = { json: 'application/json', csv: 'text/csv' };
+
+/** Hands a text to the player as a file of that name. */
+export function download(name: string, text: string, kind: FileKind = 'json'): void {
+  const address = URL.createObjectURL(new Blob([text], { type: media[kind] }));
   const link = document.createElement('a');
   link.href = address;
-  link.download = fileName(name);
+  link.download = fileName(name, kind);
   link.click();
   setTimeout(() => URL.revokeObjectURL(address), 10_000);
 }

@@ -1,0 +1,31 @@
+// The starting position of an experiment: a new game, the position on the table, or a stored game.
+import { useEffect } from 'react';
+import type { Save } from '../../engine';
+import { startingFrom } from '../../store/lab';
+import { useTable, useTableStore } from '../useTable';
+import { newGameStart, startFrom } from './labDesk';
+import { useLabDoor } from './labDoor';
+
+/** Reads the position that is chosen, and starts from it; an unreadable one is said to be so by having none. */
+export function useChooseStart(): (from: string) => Promise<void> {
+  const table = useTableStore();
+  const world = useTable((state) => state.world);
+  const read = async (from: string): Promise<Save | null> => {
+    const { exportGame, exportStored } = table.getState();
+    return startingFrom(world, from === 'here' ? exportGame() : await exportStored(from));
+  };
+  return async (from) => {
+    if (from === 'new') startFrom(newGameStart);
+    else startFrom({ from, save: await read(from) });
+  };
+}
+
+/** Who comes from the table starts from its position; who comes from the title page cannot. */
+export function useStartHere(): void {
+  const table = useTableStore();
+  const world = useTable((state) => state.world);
+  const from = useLabDoor((door) => door.from);
+  useEffect(() => {
+    if (from === 'here') startFrom({ from: 'here', save: startingFrom(world, table.getState().exportGame()) });
+  }, [from, world, table]);
+}
