@@ -1,6 +1,7 @@
 // Setting up a game (R15.1, R6.3): every counter and every card has its place, and the first prompt is reached.
 import { advance } from './advance';
 import { newDice } from './dice';
+import { indexed } from './indexed';
 import type { LogEntry } from './log';
 import type { CardPiles, GameOptions, GameState, NationState, State, UnitState } from './state';
 import type { AreaId, NationId, Side, UnitId } from './types';
@@ -14,9 +15,6 @@ export interface GameSetup {
   options?: Partial<GameOptions>;
 }
 
-const record = <K extends string, V>(entries: readonly (readonly [K, V])[]): Record<K, V> =>
-  Object.fromEntries(entries) as Record<K, V>;
-
 /** R6.3: the deck is all cards of value 2. */
 function startPiles(world: World, side: Side): CardPiles {
   const cards = world.cards.filter((card) => card.side === side);
@@ -25,24 +23,24 @@ function startPiles(world: World, side: Side): CardPiles {
 }
 
 const unitsByArea = (world: World): Record<AreaId, UnitId[]> =>
-  record(
+  indexed(
     world.areas.map(({ id }) => [id, world.units.filter(({ start }) => start === id).map((unit) => unit.id)] as const),
   );
 
 const startNations = (world: World): Record<NationId, NationState> =>
-  record(
+  indexed(
     world.nations.map(({ id, start }) => [id, { side: start, track: 0, frozen: false, surrendered: false }] as const),
   );
 
 const startUnits = (world: World): Record<UnitId, UnitState> =>
-  record(world.units.map(({ id, start }) => [id, { at: start, spent: false }] as const));
+  indexed(world.units.map(({ id, start }) => [id, { at: start, spent: false }] as const));
 
 /** The state before anything has run: home nations control, every area still to be settled (R4). */
 function blankState(world: World, { seed, script = [], options = {} }: GameSetup): GameState {
   return {
     turn: 1,
     options: { variants: { ...options.variants } },
-    control: record(world.areas.map(({ id, home }) => [id, home] as const)),
+    control: indexed(world.areas.map(({ id, home }) => [id, home] as const)),
     nations: startNations(world),
     units: startUnits(world),
     occupants: unitsByArea(world),

@@ -1,11 +1,12 @@
 // The world of a sound pack (R19): every counter named and placed (R5.2, R5.3), everything indexed and frozen.
+import { indexed } from '../indexed';
 import type { AreaId, Place, UnitId } from '../types';
 import type { AreaDef, CardDef, NationDef, Roles, UnitDef, World } from '../world';
 import { counterLine } from './checkCounters';
 import { canonicalJson, hashOf } from './hash';
 import type { SetupLine, Table, Tables } from './readTables';
 import type { AreaRow, CardRow, CounterRow, NationRow, PackRow, RolesRow } from './schema';
-import { indexed, tablesOf } from './tables';
+import { tablesOf } from './tables';
 import { UNIT_CLASS, UNIT_COST } from './unitTypes';
 
 /** Tables without a fault. */

@@ -1,13 +1,7 @@
 // Tables that follow from the components (R2.1, R2.2, R11.1), made once for a world.
+import { indexed } from '../indexed';
 import type { AreaId } from '../types';
 import type { Tables, World } from '../world';
-
-/** A record without inherited keys: looking up an unknown id finds nothing. */
-export function indexed<K extends string, T>(entries: readonly (readonly [K, T])[]): Record<K, T> {
-  const record = Object.create(null) as Record<K, T>;
-  for (const [key, value] of entries) record[key] = value;
-  return record;
-}
 
 type Components = Pick<World, 'areas' | 'nations' | 'areaById' | 'neighbours'>;
 

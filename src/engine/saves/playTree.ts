@@ -1,4 +1,5 @@
 // Plays recorded decisions again, in place: a line for a replay, a whole tree to open a saved game.
+import { copyGame } from '../copy';
 import { applyInPlace, judge } from '../decide';
 import type { LogEntry } from '../log';
 import { newGameInPlace } from '../newGame';
@@ -117,7 +118,7 @@ export function playTree(
   for (let parent = waiting.pop(); parent; parent = waiting.pop()) {
     const next = children[parent.node] ?? [];
     for (const [index, node] of next.entries()) {
-      const own = index === next.length - 1 ? parent.game : structuredClone(parent.game);
+      const own = index === next.length - 1 ? parent.game : copyGame(parent.game);
       if (playStep(play, node, own)) waiting.push({ node, game: own });
     }
   }
