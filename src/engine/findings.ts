@@ -18,13 +18,16 @@ export interface Force {
   readonly nations: readonly NationId[];
 }
 
+/** Units of a side on the map and in each pool, in the order of the pack. */
+export type Roster = Readonly<Record<Pool | 'map', readonly UnitId[]>>;
+
 interface Findings {
   /** Depends on the occupants of the area and the sides of the nations. */
   readonly forces: Map<AreaId, BySide<Force>>;
   /** Depends on the units in the pools. */
   readonly pools: Map<Pool, readonly UnitId[]>;
   /** Depends on which units are on the map or in which pool, wherever they stand, and on the sides of the nations. */
-  readonly rosters: Map<string, readonly UnitId[]>;
+  rosters: BySide<Roster> | null;
   /** Depends on control and the sides of the nations. */
   readonly lands: Map<Side, ReadonlyMap<AreaId, ReadonlySet<AreaId>>>;
   /** Depends on anything on the board: places, spent units, control, nations, homes, transport, the turn. */
@@ -41,7 +44,7 @@ export function findingsOf(state: State): Findings {
   if (state === lastState && lastFindings !== null) return lastFindings;
   let found = kept.get(state);
   if (!found) {
-    found = { forces: new Map(), pools: new Map(), rosters: new Map(), lands: new Map(), answers: new Map() };
+    found = { forces: new Map(), pools: new Map(), rosters: null, lands: new Map(), answers: new Map() };
     kept.set(state, found);
   }
   lastState = state;
@@ -78,9 +81,9 @@ export function forgetArea(state: State, area: AreaId): void {
 
 /** Units have come to the map or a pool, or left them. */
 export function forgetPools(state: State): void {
-  const { pools, rosters } = findingsOf(state);
-  pools.clear();
-  rosters.clear();
+  const findings = findingsOf(state);
+  findings.pools.clear();
+  findings.rosters = null;
   forgetAnswers(state);
 }
 
@@ -92,8 +95,8 @@ export function forgetControl(state: State): void {
 
 /** A nation has changed side. */
 export function forgetSides(state: State): void {
-  const { forces, rosters } = findingsOf(state);
-  forces.clear();
-  rosters.clear();
+  const findings = findingsOf(state);
+  findings.forces.clear();
+  findings.rosters = null;
   forgetControl(state);
 }

@@ -7,6 +7,8 @@ import type { State } from './state';
 import type { UnitId } from './types';
 import type { World } from './world';
 
+const listed = <T>(items: Iterable<T>): readonly T[] => (Array.isArray(items) ? items : [...items]);
+
 /**
  * Decisions on offer for exactly the selected units; without a selection those that need none.
  * `all` adds refused ones with their reason. Hands, recoveries and units lost at sea are choices of several things:
@@ -21,7 +23,7 @@ export function options(
   const frame = promptOf(state);
   if (frame === null || selection.some((unit) => !world.unitById[unit])) return [];
   const ctx = { world, state };
-  const found = [...procedureOf(frame).options(ctx, frame, selection, scope)];
+  const found = listed(procedureOf(frame).options(ctx, frame, selection, scope));
   const controllers = selection.length === 0 && frame.at !== 'controllers' && mayChooseController(frame.at);
   return controllers ? [...found, ...controllerOptions(ctx, frame.side, scope)] : found;
 }
@@ -29,6 +31,6 @@ export function options(
 /** Units the asked side could select, with the reason against those it cannot use now; of scope `legal` those it can. */
 export function selectable(world: World, state: State, scope: Scope = 'all'): readonly Selectable[] {
   const frame = promptOf(state);
-  const found = frame === null ? [] : [...(procedureOf(frame).selectable?.({ world, state }, frame, scope) ?? [])];
+  const found = frame === null ? [] : listed(procedureOf(frame).selectable?.({ world, state }, frame, scope) ?? []);
   return scope === 'all' ? found : found.filter(({ refusal }) => refusal === null);
 }

@@ -130,6 +130,9 @@ export interface World {
 /** What follows from the components and is asked for all the time; no figures of its own. */
 export interface Tables {
   readonly areaIds: readonly AreaId[];
+  readonly seas: readonly AreaId[];
+  /** Areas with a base of any kind (R3.1). */
+  readonly bases: readonly AreaId[];
   /** Areas that are home territory of a nation or may become so (R2.1, R16.1). */
   readonly homes: Readonly<Record<NationId, readonly AreaId[]>>;
   /** Land areas with a coast (R2.2). */

@@ -4,7 +4,7 @@ import type { MoveLaw } from '../frames';
 import type { Option, OptionFacts, Scope } from '../option';
 import { isAskedToAmbush } from '../queries/ambush';
 import { afterViolation, areaOfGroup, judgeGroup } from '../queries/groups';
-import { plainPath, reachable, type Walk, walkPath } from '../queries/movement';
+import { plainPath, reachOf, type Walk, walkPath } from '../queries/movement';
 import { type March, marchOf } from '../queries/steps';
 import { hasEnemyPresence } from '../queries/units';
 import { type Refusal, refuse } from '../refusal';
@@ -91,11 +91,10 @@ export function moveOptions(
 ): Option[] {
   if (judgeGroup(ctx, actor.side, group, actor.acted)) return [];
   const march = marchOf(ctx, actor.side, group, law);
-  const walks = reachable(ctx, march);
-  if (walks.size === 0 && scope === 'legal') return [];
+  const reach = reachOf(ctx, march);
   const found: Option[] = [];
-  for (const area of allAreas(ctx)) {
-    const walk = walks.get(area);
+  for (const area of scope === 'legal' ? reach.areas : allAreas(ctx)) {
+    const walk = reach.walkTo(area);
     if (walk) found.push(optionOf(ctx, march, area, walk));
     else if (scope === 'all') found.push(...refusedMove(ctx, march, area));
   }

@@ -30,6 +30,8 @@ export function tablesOf(components: Components): Tables {
   const hasCoast = (id: AreaId) => (neighbours[id] ?? []).some((other) => areaById[other]?.kind === 'sea');
   return {
     areaIds: areas.map(({ id }) => id),
+    seas: areas.filter(({ kind }) => kind === 'sea').map(({ id }) => id),
+    bases: areas.filter(({ base }) => base !== null).map(({ id }) => id),
     homes: indexed(nations.map(({ id }) => [id, homesOf(id).map((area) => area.id)] as const)),
     coasts: indexed(areas.map(({ id, kind }) => [id, kind === 'land' && hasCoast(id)] as const)),
     distances: indexed(distances.map(([id, distance]) => [id, indexed([...distance])] as const)),

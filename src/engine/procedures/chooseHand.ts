@@ -11,8 +11,10 @@ function takeCards(tx: Tx, side: Side, cards: readonly CardId[]): void {
   piles.deck = piles.deck.filter((id) => !cards.includes(id));
 }
 
-export const inPackOrder = (tx: Tx, cards: readonly CardId[]): CardId[] =>
-  tx.world.cards.filter(({ id }) => cards.includes(id)).map(({ id }) => id);
+export function inPackOrder(tx: Tx, cards: readonly CardId[]): CardId[] {
+  const wanted = new Set(cards);
+  return tx.world.cards.map(({ id }) => id).filter((id) => wanted.has(id));
+}
 
 export const chooseHand: Procedure<'chooseHand'> = {
   judge(ctx, frame, decision): Refusal | null {

@@ -1,6 +1,6 @@
 // Choosing the nation that controls an area (R4.4): possible at any prompt of one's own impulse, and before recovery (R21.15).
 import type { DecisionOf } from '../decision';
-import { allAreas, offer } from '../deeds/deed';
+import { allAreas } from '../deeds/deed';
 import type { PromptName } from '../frames';
 import type { Option, Scope } from '../option';
 import {
@@ -50,13 +50,18 @@ export const setController = (tx: Tx, { area, nation }: DecisionOf<'setControlle
   giveControl(tx, area, nation);
 
 /** Other nations that could control areas the side holds. */
-export function* controllerOptions(ctx: Ctx, side: Side, scope: Scope): Generator<Option> {
+export function controllerOptions(ctx: Ctx, side: Side, scope: Scope): Option[] {
+  const found: Option[] = [];
   for (const area of allAreas(ctx)) {
-    if (nationsPresent(ctx, area, side).length === 0 || controllingSide(ctx, area) !== side) continue;
+    const now = controllerOf(ctx, area);
+    const others = nationsPresent(ctx, area, side).some((nation) => nation !== now);
+    if (!others || controllingSide(ctx, area) !== side) continue;
     for (const nation of controllerChoices(ctx, area)) {
-      if (nation === controllerOf(ctx, area)) continue;
+      if (nation === now) continue;
       const decision: DecisionOf<'setController'> = { type: 'setController', area, nation };
-      yield* offer(scope, decision, judgeController(ctx, side, decision), { area });
+      const refusal = judgeController(ctx, side, decision);
+      if (refusal === null || scope === 'all') found.push({ area, decision, refusal });
     }
   }
+  return found;
 }

@@ -3,7 +3,7 @@ import { forgetAnswers } from '../findings';
 import type { Frame, FrameAt } from '../frames';
 import { basePoints, firstPlayer, handSize, outcomeNow, victoryPoints } from '../queries/bases';
 import { recoveriesOf } from '../queries/recovery';
-import { embarkedUnits, overload } from '../queries/transport';
+import { overload } from '../queries/transport';
 import { readyUnit } from '../recipes/placement';
 import { frameAt, pop, push, type Tx } from '../tx';
 import { enemyOf, type RuleRef, SIDES, type Side, type UnitId } from '../types';
@@ -41,8 +41,7 @@ export function runImpulses(tx: Tx): void {
 /** R8.8, R21.4: the first overloaded sea area of either side. */
 function findOverload(tx: Tx): FrameAt<'overload'> | null {
   for (const side of SIDES) {
-    for (const { id: area } of tx.world.areas) {
-      if (embarkedUnits(tx, area, side).length === 0) continue;
+    for (const area of tx.world.tables.seas) {
       const excess = overload(tx, area, side);
       if (excess > 0) return { at: 'overload', side, area, excess };
     }

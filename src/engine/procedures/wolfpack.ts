@@ -41,7 +41,7 @@ function raid(tx: Tx, side: Side, group: readonly UnitId[]): void {
 }
 
 const raiders = (ctx: Ctx, side: Side): UnitId[] =>
-  unitsOnMap(ctx, side).filter((id) => judgeRaid(ctx, side, [id]) === null);
+  unitsOnMap(ctx, side).filter((id) => isSubmarine(ctx, id) && judgeRaid(ctx, side, [id]) === null);
 
 export const wolfpack: Procedure<'wolfpack'> = {
   judge(ctx, frame, decision) {

@@ -39,19 +39,21 @@ export function baseWorth(ctx: Ctx, area: AreaId, side: Side): number {
 /** R3.3: whether an area counts as a base for a side, controlled or not. */
 export const isBaseFor = (ctx: Ctx, area: AreaId, side: Side): boolean => baseWorth(ctx, area, side) > 0;
 
-const sum = (values: readonly number[]): number => values.reduce((total, value) => total + value, 0);
+/** What the bases a side controls come to, each times its weight. */
+function weighed(ctx: Ctx, side: Side, weight: (area: AreaId) => number): number {
+  let total = 0;
+  for (const area of ctx.world.tables.bases) {
+    if (isControlledBy(ctx, area, side)) total += baseWorth(ctx, area, side) * weight(area);
+  }
+  return total;
+}
 
 /** Base points of a side in points of 0.5, without doubling (R3; hand size and turn order, R6.1). */
-export const basePoints = (ctx: Ctx, side: Side): number =>
-  sum(ctx.world.areas.map(({ id }) => (isControlledBy(ctx, id, side) ? baseWorth(ctx, id, side) : 0)));
+export const basePoints = (ctx: Ctx, side: Side): number => weighed(ctx, side, () => 1);
 
 /** Base points of a side for victory, London and Moscow doubled (R1.4). */
 export const victoryPoints = (ctx: Ctx, side: Side): number =>
-  sum(
-    ctx.world.areas.map(({ id, victoryPoints: worth }) =>
-      isControlledBy(ctx, id, side) ? baseWorth(ctx, id, side) * Math.max(worth, 1) : 0,
-    ),
-  );
+  weighed(ctx, side, (area) => Math.max(areaDef(ctx, area).victoryPoints, 1));
 
 /** R6.1b, R6.2: cards a side chooses this turn, at most its deck; half points are rounded down (R3.2). Counted once (R21.9). */
 export function handSize(ctx: Ctx, side: Side): number {

@@ -5,6 +5,7 @@ import type { AreaId, NationId } from '../types';
 import { isSea, neighboursOf } from '../world';
 import { isControlledBy, keepsGarrison, neutralOwner } from './control';
 import { areaOfGroup } from './groups';
+import { areasWithin } from './reach';
 import { isSeaStep, judgeEntry, judgeStep, type March, mustStopIn, stepCost } from './steps';
 import { canControl, isFortress, isNaval } from './units';
 
@@ -165,31 +166,50 @@ function nextSteps(ctx: Ctx, march: March, at: Position): Position[] {
   return next;
 }
 
-/** The best position in every area a group can reach (R8). */
-function explore(ctx: Ctx, march: March, from: AreaId): Map<AreaId, Position> {
-  const best = new Map<AreaId, Position>();
-  const cheapest = { land: new Map<AreaId, number>(), sea: new Map<AreaId, number>() };
-  const waiting = [startOf(ctx, from)];
-  for (const at of waiting) {
-    for (const position of nextSteps(ctx, march, at)) {
-      const known = best.get(position.area);
-      if (!known || isBetter(march, position, known)) best.set(position.area, position);
-      const paid = position.bySea ? cheapest.sea : cheapest.land;
-      if ((paid.get(position.area) ?? Number.POSITIVE_INFINITY) <= position.cost) continue;
-      paid.set(position.area, position.cost);
-      waiting.push(position);
-    }
-  }
-  return best;
+/** What is known of an area on the way: the best position there, and the least cost over land and by sea. */
+interface Reached {
+  best: Position;
+  land: number;
+  sea: number;
 }
 
+const nowhere = Number.POSITIVE_INFINITY;
+
+/** Notes a position; whether it is worth going on from. */
+function note(reached: Map<AreaId, Reached>, march: March, position: Position): boolean {
+  const known = reached.get(position.area) ?? { best: position, land: nowhere, sea: nowhere };
+  reached.set(position.area, known);
+  if (isBetter(march, position, known.best)) known.best = position;
+  const way = position.bySea ? 'sea' : 'land';
+  if (known[way] <= position.cost) return false;
+  known[way] = position.cost;
+  return true;
+}
+
+/** Where a group can go. */
+export interface Reach {
+  /** Areas it reaches at all, and perhaps others; in the order of the areas. */
+  readonly areas: readonly AreaId[];
+  /** The best way to an area, null for none. */
+  walkTo(area: AreaId): Walk | null;
+}
+
+const NO_REACH: Reach = { areas: [], walkTo: () => null };
+
 /** Every area a group can reach, with the best path to each (R8). Empty when the group may not leave. */
-export function reachable(ctx: Ctx, march: March): Map<AreaId, Walk> {
+export function reachOf(ctx: Ctx, march: March): Reach {
   const from = areaOfGroup(ctx, march.group);
-  const walks = new Map<AreaId, Walk>();
-  if (from === null || judgeDeparture(ctx, march)) return walks;
-  for (const [area, position] of explore(ctx, march, from)) walks.set(area, asWalk(ctx, march, position));
-  return walks;
+  if (from === null || judgeDeparture(ctx, march)) return NO_REACH;
+  const reached = new Map<AreaId, Reached>();
+  const waiting = [startOf(ctx, from)];
+  for (const at of waiting) {
+    for (const position of nextSteps(ctx, march, at)) if (note(reached, march, position)) waiting.push(position);
+  }
+  const walkTo = (area: AreaId): Walk | null => {
+    const known = reached.get(area);
+    return known ? asWalk(ctx, march, known.best) : null;
+  };
+  return { areas: reached.size === 0 ? [] : areasWithin(ctx, from, Math.max(march.movement, SEA_MOVEMENT)), walkTo };
 }
 
 /** The plainest path to an area, by number of steps and without regard to the rules, to explain why it cannot be taken. */

@@ -23,5 +23,7 @@ export const embarkedUnits = (ctx: Ctx, area: AreaId, side: Side): readonly Unit
   isSea(ctx, area) ? forcesOf(ctx, area)[side].troops : [];
 
 /** R8.8: army and air units at sea beyond the limit; transport used in the impulse does not count. */
-export const overload = (ctx: Ctx, area: AreaId, side: Side): number =>
-  Math.max(0, embarkedUnits(ctx, area, side).length - transportLimit(ctx, area, side));
+export function overload(ctx: Ctx, area: AreaId, side: Side): number {
+  const embarked = embarkedUnits(ctx, area, side).length;
+  return embarked === 0 ? 0 : Math.max(0, embarked - transportLimit(ctx, area, side));
+}

@@ -1,5 +1,5 @@
 // Units: where they are, whose they are, who counts as present (R5, R8, R14).
-import { type Force, findingsOf } from '../findings';
+import { type Force, findingsOf, type Roster } from '../findings';
 import type { GameState, NationState, UnitState } from '../state';
 import type { Ctx } from '../tx';
 import {
@@ -33,12 +33,13 @@ interface Writable {
   readonly state: GameState;
 }
 
-const isPool = (place: Place): boolean => place === 'forcePool' || place === 'newWeaponsPool' || place === 'removed';
+const isPool = (place: Place): place is Pool =>
+  place === 'forcePool' || place === 'newWeaponsPool' || place === 'removed';
 
 /** Area a unit stands in, null off the map. */
 export function areaOf(ctx: Ctx, id: UnitId): AreaId | null {
   const { at } = unitState(ctx, id);
-  return isPool(at) ? null : (at as AreaId);
+  return isPool(at) ? null : at;
 }
 
 /** R5.8, R16.2: a unit is of its nation's side; `neutral` may not act, garrison, control, hinder or be a target. */
@@ -61,13 +62,22 @@ export function occupantsOf(ctx: Ctx, area: AreaId): readonly UnitId[] {
 
 const NO_FORCE: Force = { units: [], present: [], controllers: [], ships: [], troops: [], nations: [] };
 
+const NO_FORCES: BySide<Force> = { axis: NO_FORCE, allies: NO_FORCE };
+
 function forceOf(ctx: Ctx, area: AreaId, side: Side): Force {
-  const units = occupantsOf(ctx, area).filter((id) => sideOfUnit(ctx, id) === side);
+  const units: UnitId[] = [];
+  const ships: UnitId[] = [];
+  const troops: UnitId[] = [];
+  const present: UnitId[] = [];
+  for (const id of occupantsOf(ctx, area)) {
+    if (sideOfUnit(ctx, id) !== side) continue;
+    units.push(id);
+    if (!isNaval(ctx, id)) troops.push(id);
+    if (isSurfaceShip(ctx, id)) ships.push(id);
+    if (!isSubmarine(ctx, id)) present.push(id);
+  }
   if (units.length === 0) return NO_FORCE;
-  const ships = units.filter((id) => isSurfaceShip(ctx, id));
-  const troops = units.filter((id) => !isNaval(ctx, id));
   const controllers = isSea(ctx, area) ? ships : troops;
-  const present = units.filter((id) => !isSubmarine(ctx, id));
   const nations = new Set(controllers.map((id) => unitDef(ctx, id).nation));
   return { units, present, controllers, ships, troops, nations: inOrder(ctx, nations) };
 }
@@ -82,7 +92,10 @@ export function forcesOf(ctx: Ctx, area: AreaId): BySide<Force> {
   const { forces } = findingsOf(ctx.state);
   let found = forces.get(area);
   if (!found) {
-    found = { axis: forceOf(ctx, area, 'axis'), allies: forceOf(ctx, area, 'allies') };
+    found =
+      occupantsOf(ctx, area).length === 0
+        ? NO_FORCES
+        : { axis: forceOf(ctx, area, 'axis'), allies: forceOf(ctx, area, 'allies') };
     forces.set(area, found);
   }
   return found;
@@ -116,34 +129,38 @@ export function groupMovement(ctx: Ctx, group: readonly UnitId[]): number {
   return least;
 }
 
-/** A side's units on the map, or in a pool, in the order of the pack. */
-function rosterOf(ctx: Ctx, side: Side, where: Pool | 'map'): readonly UnitId[] {
-  const { rosters } = findingsOf(ctx.state);
-  const key = `${side} ${where}`;
-  let found = rosters.get(key);
-  if (!found) {
-    const pool = where === 'map' ? null : where;
-    found = ctx.world.units.flatMap(({ id }) => (isIn(ctx, id, pool) && sideOfUnit(ctx, id) === side ? [id] : []));
-    rosters.set(key, found);
+type Lists = Record<Pool | 'map', UnitId[]>;
+
+function findRosters(ctx: Ctx): BySide<Roster> {
+  const lists = (): Lists => ({ map: [], forcePool: [], newWeaponsPool: [], removed: [] });
+  const rosters: BySide<Lists> = { axis: lists(), allies: lists() };
+  for (const { id, nation } of ctx.world.units) {
+    const { side } = nationState(ctx, nation);
+    if (side === 'neutral') continue;
+    const { at } = unitState(ctx, id);
+    rosters[side][isPool(at) ? at : 'map'].push(id);
   }
-  return found;
+  return rosters;
 }
 
-const isIn = (ctx: Ctx, id: UnitId, pool: Pool | null): boolean =>
-  pool === null ? areaOf(ctx, id) !== null : unitState(ctx, id).at === pool;
+function rosterOf(ctx: Ctx, side: Side): Roster {
+  const findings = findingsOf(ctx.state);
+  findings.rosters ??= findRosters(ctx);
+  return findings.rosters[side];
+}
 
 /** Units of a side on the map, in the order of the pack. */
-export const unitsOnMap = (ctx: Ctx, side: Side): readonly UnitId[] => rosterOf(ctx, side, 'map');
+export const unitsOnMap = (ctx: Ctx, side: Side): readonly UnitId[] => rosterOf(ctx, side).map;
 
 /** Units of a side in a pool, in the order of the pack. */
-export const recruitsIn = (ctx: Ctx, side: Side, pool: Pool): readonly UnitId[] => rosterOf(ctx, side, pool);
+export const recruitsIn = (ctx: Ctx, side: Side, pool: Pool): readonly UnitId[] => rosterOf(ctx, side)[pool];
 
 /** All units in a pool, in the order of the pack. */
 export function unitsAt(ctx: Ctx, pool: Pool): readonly UnitId[] {
   const { pools } = findingsOf(ctx.state);
   let found = pools.get(pool);
   if (!found) {
-    found = ctx.world.units.flatMap(({ id }) => (unitState(ctx, id).at === pool ? [id] : []));
+    found = ctx.world.units.map(({ id }) => id).filter((id) => unitState(ctx, id).at === pool);
     pools.set(pool, found);
   }
   return found;
