@@ -3,7 +3,6 @@
 export { type Prompt as PromptFrame, promptOf } from './advance';
 export { afterRetreats } from './afterRetreats';
 export { copyGame } from './copy';
-export { copyGame } from './copyGame';
 export { applyInPlace, decide, judge, type Transition } from './decide';
 export type { Decision, DecisionOf, DecisionType, DiplomacyMove } from './decision';
 export { type Draw, seenBy } from './determinize';

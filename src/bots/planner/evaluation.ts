@@ -10,6 +10,8 @@ import { WEIGHTS } from '../weights';
 const CARD_IN_HAND = 42;
 /** How much of the worth of an area its risk takes away. */
 const FEAR = 0.6;
+/** Where units stand counts less for the whole than it does for choosing a march. */
+const STANDING = 0.35;
 /** What ends the game outweighs everything. */
 const OUTCOME = 10_000;
 
@@ -24,7 +26,7 @@ function holdings({ board, risk }: Lookout): number {
 
 function unitWorth(board: Board, unit: UnitDef, pull: number): number {
   const spent = board.state.units[unit.id]?.spent ? 1 - WEIGHTS.spent : 1;
-  return unit.cost * WEIGHTS.unit * spent + powerOf(unit) * pull * WEIGHTS.march;
+  return unit.cost * WEIGHTS.unit * spent + powerOf(unit) * pull * WEIGHTS.march * STANDING;
 }
 
 function forces({ board, pull }: Lookout): number {

@@ -11,6 +11,8 @@ import { playOut } from './rollout';
 export const DEFAULT_BUDGET = 12;
 /** Candidates that get what is left of the budget after the first round. */
 const FINALISTS = 2;
+/** Impulses played on when a card is chosen: the answer, and the card after it. */
+const AHEAD = 2;
 const SEEDS = 0x7fffffff;
 
 interface Tried {
@@ -23,10 +25,11 @@ const mean = ({ sum, count }: Tried): number => sum / Math.max(1, count);
 
 /** One dealing for all: candidates are compared over the same cards and dice. */
 function round(world: World, seen: State, sight: Sight, tried: readonly Tried[], chance: Chance): void {
-  const { side } = sight.prompt;
+  const { side, at } = sight.prompt;
+  const impulses = at === 'impulse' ? AHEAD : 0;
   const dealt = seenBy(world, seen, side, (bound) => 1 + chance.below(bound), chance.below(SEEDS));
   for (const one of tried) {
-    one.sum += playOut(world, dealt, side, one.decision);
+    one.sum += playOut(world, dealt, side, one.decision, impulses);
     one.count += 1;
   }
 }

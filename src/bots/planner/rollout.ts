@@ -13,24 +13,27 @@ import { greedyDecision } from '../greedy/greedy';
 import { evaluate } from './evaluation';
 
 /** Decisions after which a line is judged as it stands. */
-const MOST_DECISIONS = 40;
+const MOST_DECISIONS = 60;
 
 const nothing = (): void => {};
 
-/** The side's impulse is over when the other side has its own, or the turn goes on to its end. */
-function isOver(game: GameState, side: Side, turn: number): boolean {
+const ENDS_TURN = ['chooseHand', 'recovery', 'controllers'];
+
+/** A line ends with the turn at the latest: what comes then hangs on hands nobody has chosen yet. */
+function isOver(game: GameState, turn: number): boolean {
   const prompt = promptOf(game);
-  if (prompt === null || game.turn !== turn) return true;
-  if (prompt.at === 'chooseHand' || prompt.at === 'recovery' || prompt.at === 'controllers') return true;
-  return prompt.at === 'impulse' && prompt.side !== side;
+  return prompt === null || game.turn !== turn || ENDS_TURN.includes(prompt.at);
 }
 
-/** Worth of a decision to the side, over one dealing of what is hidden. */
-export function playOut(world: World, dealt: State, side: Side, decision: Decision): number {
+/** Worth of a decision to the side, over one dealing of what is hidden, `impulses` further impulses played. */
+export function playOut(world: World, dealt: State, side: Side, decision: Decision, impulses: number): number {
   const game = copyGame(dealt);
   const { turn } = game;
   applyInPlace(world, game, decision, nothing);
-  for (let count = 0; count < MOST_DECISIONS && !isOver(game, side, turn); count += 1) {
+  let left = impulses;
+  for (let count = 0; count < MOST_DECISIONS && !isOver(game, turn); count += 1) {
+    if (promptOf(game)?.at === 'impulse') left -= 1;
+    if (left < 0) break;
     applyInPlace(world, game, greedyDecision(world, game), nothing);
   }
   return evaluate(world, game, side);
