@@ -24,7 +24,7 @@ test('an instruction not to ask here declines at once and stands in the settings
   expect(errors).toEqual([]);
 });
 
-test('a warning lies on the slip until its kind is switched off, and the button works all the same', async ({
+test('what would be left over is marked on the button and said when it is pointed at, until it is switched off', async ({
   page,
 }) => {
   await openSave(page, saveAfter(decisionOf('axis', 'playCard', 2) + 1));
@@ -32,13 +32,22 @@ test('a warning lies on the slip until its kind is switched off, and the button 
   await clearTheMap(page);
   const slip = page.getByTestId('prompt');
   const warning = slip.locator('[data-testid^="warning-"]').first();
+  const done = slip.getByTestId('do-done');
+  const mark = done.locator('.over-left');
+  await expect(mark).toBeVisible();
+  await expect(warning).toHaveCount(0);
+  await done.hover();
   await expect(warning).toContainText('R7.1');
-  await expect(slip.getByTestId('do-done')).toBeEnabled();
+  await expect(done).toBeEnabled();
   const kind = (await warning.getAttribute('data-testid'))?.replace('warning-', '') ?? '';
   await slip.getByTestId(`do-silence-${kind}`).click();
-  await expect(slip.getByTestId(`warning-${kind}`)).toBeHidden();
+  await expect(slip.getByTestId(`warning-${kind}`)).toHaveCount(0);
+  await done.hover();
+  await expect(mark).toHaveCount(0);
   await page.getByTestId('do-settings').click();
   await page.getByTestId(`warn-${kind}`).check();
   await page.getByTestId('do-close-settings').click();
+  await expect(warning).toHaveCount(0);
+  await done.focus();
   await expect(slip.getByTestId(`warning-${kind}`)).toBeVisible();
 });

@@ -1,5 +1,6 @@
 // The screen itself: both languages, reasons on hover and focus, keys, taking back, the curtain that must be held.
 import { expect, test } from '@playwright/test';
+import { decisionOf, openSave, saveAfter } from './support/positions';
 import { clearTheMap, liftCurtain, startGame, watchErrors } from './support/table';
 
 test('the language changes on the title page and at the table, and is remembered', async ({ page }) => {
@@ -80,4 +81,43 @@ test('decisions are taken back and made again by keys, until dice have fallen', 
   await expect(page.getByTestId('dice')).toBeVisible();
   await page.getByTestId('do-undo').hover();
   await expect(page.getByTestId('tip')).toContainText('サイコロの目を知った');
+});
+
+test('a hand that lies face down after an ambush was asked about says why, and one key asks for it back', async ({
+  page,
+}) => {
+  await openSave(page, saveAfter(decisionOf('axis', 'decline', 3)));
+  await liftCurtain(page);
+  await page.getByTestId('do-decline').click();
+  await expect(page.getByTestId('hidden-hand-allies')).toContainText('伏せてある');
+  await expect(page.getByTestId('hand')).toHaveCount(0);
+  await page.keyboard.press('q');
+  await expect(page.getByTestId('curtain')).toHaveAttribute('data-to', 'allies');
+  await liftCurtain(page);
+  await expect(page.getByTestId('hand')).toBeVisible();
+  await expect(page.getByTestId('hidden-hand-axis')).toBeVisible();
+});
+
+test('Escape calls off a rule book that has not come yet', async ({ page }) => {
+  let send = (): void => undefined;
+  const asked = new Promise<void>((resolve) => {
+    void page.route(/RuleBook.*\.js$/, async (route) => {
+      const sent = new Promise<void>((go) => {
+        send = go;
+      });
+      resolve();
+      await sent;
+      await route.continue();
+    });
+  });
+  await startGame(page, { seed: 9 });
+  await page.keyboard.press('m');
+  await page.keyboard.press('?');
+  await asked;
+  await page.keyboard.press('Escape');
+  send();
+  await page.waitForLoadState('networkidle');
+  await expect(page.getByTestId('rule-book')).toHaveCount(0);
+  await page.keyboard.press('?');
+  await expect(page.getByTestId('rule-book')).toBeVisible();
 });
