@@ -13,24 +13,24 @@ export const WEIGHTS = {
   /** A place to take, for what lies behind it: of the pull there beyond its own worth. */
   gateway: 0.2,
   /** A unit, by its price: in the force pool it is lost for now. */
-  unit: 13,
+  unit: 14,
   /** Of that, what being spent costs until the next recovery. */
-  spent: 0.12,
+  spent: 0.08,
   /** A contested area that can be attacked in a later impulse, of the worth of clearing it. */
   later: 0.55,
   /** Of that, when the group arrives spent and has to recover first. */
-  nextTurn: 0.5,
+  nextTurn: 0.44,
   /** Worth of a share in an attack that others have to join first. */
   together: 0.85,
   /** A stack that could clear a place next door by one card, of the worth of clearing it. */
-  threat: 0.35,
+  threat: 0.57,
   /** Pull of an area that falls off with each land area on the way, and with each sea area. */
   fadeLand: 0.62,
-  fadeSea: 0.45,
+  fadeSea: 0.25,
   /** Worth of one attack rating brought one unit of pull nearer. */
   march: 0.03,
   /** Worth of one attack rating newly on the map. */
-  muster: 2.2,
+  muster: 3.7,
   /** A card the other side has to discard (R17.1, R17.2). */
   card: 24,
   /** Least worth of something that costs a point. */

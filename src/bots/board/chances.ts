@@ -106,6 +106,19 @@ export function chanceToClear(
   return chanceOfHits(ratings, Math.ceil(need / perHit));
 }
 
+/** Chance to clear when an air attack goes before: the hits of both add up, as far as durability lets them (R9.3). */
+export function chanceAfterAir(
+  strikers: readonly UnitDef[],
+  air: readonly UnitDef[],
+  targets: readonly Target[],
+): number {
+  const need = damageNeeded(targets, air.length > 0 || strikerAllocates(strikers, targets));
+  const ratings: number[] = [];
+  for (const { attack } of strikers) if (attack > 0) ratings.push(attack);
+  for (const unit of air) ratings.push(unit.air);
+  return chanceOfHits(ratings, need);
+}
+
 /** Hits to be expected of a strike. */
 export const expectedHits = (strikers: readonly UnitDef[], rating: Rating = 'attack'): number =>
   strikers.reduce((sum, unit) => sum + Math.min(unit[rating], 6) / 6, 0);

@@ -1,7 +1,7 @@
 // What the event of a card would do now, judged from the board (R15, R17, R18).
 import { type CardDef, recoveryAreas, type UnitDef } from '../../engine';
 import { asTargets, type Board, blockersIn, foesIn, isReadyUnit, ownIn } from '../board/board';
-import { chanceToClear, expectedHits } from '../board/chances';
+import { chanceAfterAir, chanceToClear, expectedHits } from '../board/chances';
 import { gainOf } from '../board/pull';
 import { WEIGHTS } from '../weights';
 import { boatsReady, scoreNegotiation } from './events';
@@ -36,8 +36,19 @@ export function bestAttack({ board, look }: Sight, mayMove: boolean): Chance {
   return most;
 }
 
-/** The best attack once the points have brought the neighbours together: what a card promises as a whole. */
-function bestGathered({ board, look }: Sight): number {
+/** Ready air within two areas, at most two stacks of it: what two points could send ahead. */
+function airNear(board: Board, area: number): UnitDef[] {
+  const near = board.atlas.near[area] ?? [];
+  const around = new Set(near.flatMap((next) => [next, ...(board.atlas.near[next] ?? [])]));
+  const stacks = [...around].map((from) => readyIn(board, from).filter((unit) => unit.class === 'air'));
+  return stacks
+    .sort((a, b) => b.length - a.length)
+    .slice(0, 2)
+    .flat();
+}
+
+/** The best attack once the points have brought the neighbours together, or sent air ahead of a group that comes. */
+function bestGathered({ board, look }: Sight, mayMove: boolean): number {
   let most = 0;
   for (let area = 0; area < board.atlas.areas.length; area += 1) {
     if (blockersIn(board, area).length === 0 || board.holder[area] === board.side || board.atlas.isSea[area]) continue;
@@ -47,7 +58,11 @@ function bestGathered({ board, look }: Sight): number {
     const group = [...readyIn(board, area), ...around.slice(0, 2).flat()];
     if (group.length === 0) continue;
     const prize = gainOf(board, area) + 10 + WEIGHTS.gateway * (look.pull[area] ?? 0);
-    most = Math.max(most, chanceToClear(group, asTargets(board, foesIn(board, area))) * prize);
+    const targets = asTargets(board, foesIn(board, area));
+    const chance = chanceToClear(group, targets);
+    const [first] = around;
+    const supported = mayMove && first ? chanceAfterAir(first.slice(1), airNear(board, area), targets) : 0;
+    most = Math.max(most, Math.max(chance, supported) * prize);
   }
   return most;
 }
@@ -146,7 +161,9 @@ export function eventWorth(sight: Sight, card: CardDef): number {
   const { params } = card;
   switch (params.kind) {
     case 'offensive':
-      return Math.max(bestAttack(sight, params.move).worth, bestGathered(sight)) * (params.groups > 1 ? 1.4 : 1);
+      return (
+        Math.max(bestAttack(sight, params.move).worth, bestGathered(sight, params.move)) * (params.groups > 1 ? 1.4 : 1)
+      );
     case 'supply':
       return recoverable(sight) * 2.2;
     case 'ambush':

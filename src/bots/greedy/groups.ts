@@ -33,13 +33,21 @@ function distinct(groups: readonly UnitDef[][]): UnitDef[][] {
 const isArmy = (unit: UnitDef): boolean => unit.class === 'army';
 
 /** Land groups: everything swift with air, armour alone, all, and one unit to hold a place. */
-function landGroups(usable: readonly UnitDef[]): UnitDef[][] {
+function landGroups(usable: readonly UnitDef[], opening: boolean): UnitDef[][] {
   const armies = usable.filter((unit) => isArmy(unit) && unit.movement > 0);
   const swift = armies.filter(({ movement }) => movement >= 2);
   const air = usable.filter((unit) => unit.class === 'air');
   const tanks = swift.filter(({ movement }) => movement >= 3);
-  const one = [...swift].sort(byPower).slice(-1);
+  const one = opening ? [...swift].sort(byPower).slice(-1) : [];
   return [[...swift, ...air], tanks, swift.length > 0 ? [] : armies, one];
+}
+
+/** A place within two areas that nobody defends. */
+function hasOpening(board: Board, area: number): boolean {
+  const { near, isSea } = board.atlas;
+  const isOpen = (next: number) =>
+    !isSea[next] && board.holder[next] !== board.side && blockersIn(board, next).length === 0;
+  return (near[area] ?? []).some((next) => isOpen(next) || (near[next] ?? []).some(isOpen));
 }
 
 function seaGroups(usable: readonly UnitDef[]): UnitDef[][] {
@@ -53,7 +61,9 @@ function seaGroups(usable: readonly UnitDef[]): UnitDef[][] {
 export function movingGroups({ board }: Sight, area: number, usable: readonly UnitDef[], most = 99): UnitDef[][] {
   const sea = board.atlas.isSea[area];
   const ships = usable.filter((unit) => unit.class === 'naval');
-  const all = sea ? seaGroups(usable) : [...landGroups(usable), ...(ships.length > 0 ? [ships] : [])];
+  const all = sea
+    ? seaGroups(usable)
+    : [...landGroups(usable, hasOpening(board, area)), ...(ships.length > 0 ? [ships] : [])];
   const cut = all.map((group) => (group.length > most ? [...group].sort(byPower).slice(0, most) : group));
   return distinct(cut.map((group) => leavingGarrison(board, area, group)));
 }
@@ -87,7 +97,7 @@ function promise({ board, look }: Sight, area: number): number {
 }
 
 /** Stacks looked at in one decision. */
-const MOST_STACKS = 9;
+const MOST_STACKS = 7;
 
 /** The stacks with most to look for. */
 export function restless(sight: Sight, stacks: ReadonlyMap<number, UnitDef[]>): [number, UnitDef[]][] {

@@ -11,7 +11,14 @@ import {
   numberOf,
   ownIn,
 } from '../board/board';
-import { chanceToClear, damageAbsorbed, expectedHits, type Rating, type Target } from '../board/chances';
+import {
+  chanceAfterAir,
+  chanceToClear,
+  damageAbsorbed,
+  expectedHits,
+  type Rating,
+  type Target,
+} from '../board/chances';
 import { worthOf } from '../board/danger';
 import { gainOf, lossAt, violationCost } from '../board/pull';
 import { WEIGHTS } from '../weights';
@@ -165,17 +172,33 @@ export function scoreAttack(sight: Sight, units: readonly UnitDef[], area: numbe
   return worth - spentCost(units) - ambushCost(sight, area, 'attack', units);
 }
 
+/** Those who would attack after an air attack: in the area itself, or the strongest stack next door. */
+function followers({ board }: Sight, area: number): readonly UnitDef[] {
+  const there = fightersIn(board, area);
+  if (there.length > 0) return there;
+  const stacks = (board.atlas.near[area] ?? []).map((next) =>
+    board.atlas.isSea[next]
+      ? []
+      : fightersIn(board, next).filter((unit) => unit.movement >= 2 && unit.class === 'army'),
+  );
+  const [most] = stacks.sort((a, b) => powerOfAll(b) - powerOfAll(a));
+  return most ? most.slice(1) : [];
+}
+
 /** An air attack clears the way for those who stand there or near. */
 export function scoreAirAttack(sight: Sight, units: readonly UnitDef[], option: Option): number {
   const { board } = sight;
   const area = numberOf(board, option.area);
   const { all } = opponents(board, area, option.violates);
   const targets = asTargets(board, all);
-  const there = fightersIn(board, area);
-  const holds = there.some((unit) => controls(unit, board.atlas.isSea[area] ?? false));
+  const army = followers(sight, area);
   const damage = Math.min(expectedHits(units, 'air'), damageAbsorbed(targets));
-  let score = damage * DAMAGE * (there.length > 0 ? 1.5 : 1) - spentCost(units);
-  if (holds) score += chanceToClear(units, targets, 'air') * prizeOf(sight, area);
+  let score = damage * DAMAGE - spentCost(units);
+  if (army.length > 0) {
+    const share = sight.attackToCome ? 1 : WEIGHTS.later * 0.6;
+    const opened = chanceAfterAir(army, units, targets) - chanceToClear(army, targets);
+    score += Math.max(0, opened) * prizeOf(sight, area) * share;
+  }
   if (option.violates !== undefined) score -= violationCost(board, option.violates);
   return score - ambushCost(sight, area, 'air', units) * 0.5;
 }
