@@ -22,10 +22,11 @@ function startPiles(world: World, side: Side): CardPiles {
   return { deck: ids(true), hand: [], played: [], undeveloped: ids(false) };
 }
 
-const unitsByArea = (world: World): Record<AreaId, UnitId[]> =>
-  indexed(
-    world.areas.map(({ id }) => [id, world.units.filter(({ start }) => start === id).map((unit) => unit.id)] as const),
-  );
+function unitsByArea(world: World): Record<AreaId, UnitId[]> {
+  const occupants = indexed(world.areas.map(({ id }) => [id, [] as UnitId[]] as const));
+  for (const { id, start } of world.units) occupants[start as AreaId]?.push(id);
+  return occupants;
+}
 
 const startNations = (world: World): Record<NationId, NationState> =>
   indexed(

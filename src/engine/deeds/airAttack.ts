@@ -4,15 +4,15 @@ import type { Option, Scope } from '../option';
 import { isAskedToAmbush } from '../queries/ambush';
 import { isWinter } from '../queries/bases';
 import { homeOf, neutralOwner } from '../queries/control';
-import { afterViolation, areaOfGroup, judgeGroup } from '../queries/groups';
+import { areaOfGroup, judgeGroup } from '../queries/groups';
 import { areasWithin, isWithin } from '../queries/reach';
-import { groupMovement, isAirCapable, isAirForce, occupantsOf, unitsOfSide } from '../queries/units';
+import { groupMovement, isAirCapable, isAirForce, unitsOfNation, unitsOfSide } from '../queries/units';
 import { violateNeutral } from '../recipes/nations';
 import { spendUnit } from '../recipes/placement';
 import { type Refusal, refuse } from '../refusal';
 import { type Ctx, push, type Tx } from '../tx';
 import { type AreaId, enemyOf, invariant, type Side, type UnitId } from '../types';
-import { isLand, unitDef } from '../world';
+import { isLand } from '../world';
 import { type Actor, allAreas } from './deed';
 
 const isFarReaching = (ctx: Ctx, group: readonly UnitId[]): boolean => group.every((id) => isAirForce(ctx, id));
@@ -37,7 +37,7 @@ export function isWinterOverRussia(ctx: Ctx, area: AreaId): boolean {
 function hasTarget(ctx: Ctx, side: Side, area: AreaId): boolean {
   if (unitsOfSide(ctx, area, enemyOf(side)).length > 0) return true;
   const neutral = neutralOwner(ctx, area);
-  return neutral !== null && occupantsOf(ctx, area).some((unit) => unitDef(ctx, unit).nation === neutral);
+  return neutral !== null && unitsOfNation(ctx, area, neutral).length > 0;
 }
 
 /** Why a judged group may not strike an area (R11.2, R11.5, R11.6). */
@@ -74,7 +74,7 @@ function optionOf(ctx: Ctx, side: Side, decision: DecisionOf<'airAttack'>, refus
   const enemy = enemyOf(side);
   const violates = neutralOwner(ctx, area);
   const option: Option = { area, decision, refusal };
-  if (isAskedToAmbush(afterViolation(ctx, side, area), enemy, area, 'airAttack')) option.ambushBy = enemy;
+  if (isAskedToAmbush(ctx, enemy, area, 'airAttack', violates)) option.ambushBy = enemy;
   if (violates !== null) option.violates = violates;
   return option;
 }

@@ -3,13 +3,12 @@ import type { DecisionOf } from '../decision';
 import type { MoveLaw } from '../frames';
 import type { Option, OptionFacts, Scope } from '../option';
 import { isAskedToAmbush } from '../queries/ambush';
-import { afterViolation, areaOfGroup, judgeGroup } from '../queries/groups';
+import { areaOfGroup, judgeGroup } from '../queries/groups';
 import { plainPath, reachOf, type Walk, walkPath } from '../queries/movement';
-import { type March, marchOf } from '../queries/steps';
-import { hasEnemyPresence } from '../queries/units';
+import { type March, marchOf, meetsEnemies } from '../queries/steps';
 import { type Refusal, refuse } from '../refusal';
 import { type Ctx, push, type Tx } from '../tx';
-import { type AreaId, enemyOf, invariant, type UnitId } from '../types';
+import { type AreaId, enemyOf, invariant, type NationId, type UnitId } from '../types';
 import { isSea } from '../world';
 import { type Actor, allAreas } from './deed';
 
@@ -56,11 +55,10 @@ const transportOf = (ctx: Ctx, march: March, { bySea, path }: Walk): NonNullable
     : NO_TRANSPORT;
 
 /** Whether the other side could ambush at the end of a move (R8.9), also with units of a neutral that it violates. */
-function mayBeAmbushed(before: Ctx, march: March, area: AreaId): boolean {
-  if (march.submarines) return false;
-  const ctx = afterViolation(before, march.side, area);
-  return hasEnemyPresence(ctx, area, march.side) && isAskedToAmbush(ctx, enemyOf(march.side), area, 'entry');
-}
+const mayBeAmbushed = (ctx: Ctx, { side, submarines }: March, area: AreaId, violates: NationId | null): boolean =>
+  !submarines &&
+  meetsEnemies(ctx, side, area, violates) &&
+  isAskedToAmbush(ctx, enemyOf(side), area, 'entry', violates);
 
 function optionOf(ctx: Ctx, march: March, area: AreaId, walk: Walk): Option {
   const { path, cost, stops, violates } = walk;
@@ -68,7 +66,7 @@ function optionOf(ctx: Ctx, march: March, area: AreaId, walk: Walk): Option {
   const decision: DecisionOf<'move'> = { type: 'move', group: [...march.group], path };
   const option: Option = { area, cost, stops, transport, decision, refusal: null };
   if (violates !== null) option.violates = violates;
-  if (mayBeAmbushed(ctx, march, area)) option.ambushBy = enemyOf(march.side);
+  if (mayBeAmbushed(ctx, march, area, violates)) option.ambushBy = enemyOf(march.side);
   return option;
 }
 

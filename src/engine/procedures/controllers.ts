@@ -1,25 +1,29 @@
 // Choosing controlling nations before recovery (R21.15).
-import { offer } from '../deeds/deed';
-import { controllerChoices, controllingSide } from '../queries/control';
+import { allAreas, offer } from '../deeds/deed';
+import { controllerChoices, controllingSide, nationsPresent } from '../queries/control';
 import { recoveryOf } from '../queries/recovery';
 import { type Ctx, pop } from '../tx';
-import type { Side } from '../types';
+import type { NationId, Side } from '../types';
 import { controllerOptions } from './controller';
 import { notAsked, type Procedure } from './procedure';
 
+/** Nations that could control an area instead of another. */
+function rivals(ctx: Ctx, side: Side): Set<NationId> {
+  const found = new Set<NationId>();
+  for (const area of allAreas(ctx)) {
+    if (nationsPresent(ctx, area, side).length < 2 || controllingSide(ctx, area) !== side) continue;
+    const choices = controllerChoices(ctx, area);
+    if (choices.length > 1) for (const nation of choices) found.add(nation);
+  }
+  return found;
+}
+
 /** Whether any choice could let a nation recover more (R13.1): asked only then. */
-function matters(ctx: Ctx, side: Side): boolean {
-  const rivals = new Set(
-    ctx.world.areas.flatMap(({ id }) => {
-      const choices = controllingSide(ctx, id) === side ? controllerChoices(ctx, id) : [];
-      return choices.length > 1 ? choices : [];
-    }),
-  );
-  return [...rivals].some((nation) => {
+const matters = (ctx: Ctx, side: Side): boolean =>
+  [...rivals(ctx, side)].some((nation) => {
     const { limited, allowance } = recoveryOf(ctx, side, nation);
     return limited.length > allowance;
   });
-}
 
 export const controllers: Procedure<'controllers'> = {
   judge: (_ctx, _frame, decision) => (decision.type === 'done' ? null : notAsked()),

@@ -58,12 +58,8 @@ export function controllerChoices(ctx: Ctx, area: AreaId): readonly NationId[] {
   return home !== null && present.includes(home) ? [home] : present;
 }
 
-const strength = (ctx: Ctx, area: AreaId, nation: NationId): number => unitsOfNation(ctx, area, nation).length;
-
-const unitsOfNation = (ctx: Ctx, area: AreaId, nation: NationId): UnitId[] => {
-  const side = nationState(ctx, nation).side;
-  return side === 'neutral' ? [] : controllersOf(ctx, area, side).filter((id) => unitDef(ctx, id).nation === nation);
-};
+const strength = (ctx: Ctx, area: AreaId, side: Side, nation: NationId): number =>
+  controllersOf(ctx, area, side).filter((id) => unitDef(ctx, id).nation === nation).length;
 
 /** R4.4: the nation that controls for a side that has units there: home, else the present one, else the strongest. */
 function rightfulNation(ctx: Ctx, area: AreaId, side: Side): NationId | null {
@@ -72,8 +68,8 @@ function rightfulNation(ctx: Ctx, area: AreaId, side: Side): NationId | null {
   if (home !== null && present.includes(home)) return home;
   const now = controllerOf(ctx, area);
   if (now !== null && present.includes(now)) return now;
-  const most = Math.max(...present.map((nation) => strength(ctx, area, nation)));
-  return present.find((nation) => strength(ctx, area, nation) === most) ?? null;
+  const most = Math.max(...present.map((nation) => strength(ctx, area, side, nation)));
+  return present.find((nation) => strength(ctx, area, side, nation) === most) ?? null;
 }
 
 /**

@@ -1,4 +1,5 @@
 // Recovery (R13): which spent units become ready, and where the owner has to choose.
+import { remembered } from '../findings';
 import type { Ctx } from '../tx';
 import type { AreaId, NationId, RuleRef, Side, UnitId } from '../types';
 import { neighboursOf, unitDef } from '../world';
@@ -45,9 +46,18 @@ export function recoveryAreas(ctx: Ctx, unit: UnitId): Set<AreaId> {
   return areas;
 }
 
+function countAreas(ctx: Ctx): Map<NationId, number> {
+  const counts = new Map<NationId, number>();
+  for (const area of ctx.world.tables.areaIds) {
+    const nation = controllerOf(ctx, area);
+    if (nation !== null) counts.set(nation, (counts.get(nation) ?? 0) + 1);
+  }
+  return counts;
+}
+
 /** R13.1: areas of land and sea a nation controls. */
 const areasOfNation = (ctx: Ctx, nation: NationId): number =>
-  ctx.world.areas.filter(({ id }) => controllerOf(ctx, id) === nation).length;
+  remembered(ctx.state, 'areas by nation', () => countAreas(ctx)).get(nation) ?? 0;
 
 /** What one nation of a side recovers (R13.1–R13.5). */
 export function recoveryOf(ctx: Ctx, side: Side, nation: NationId): NationRecovery {

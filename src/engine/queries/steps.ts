@@ -3,10 +3,10 @@ import type { MoveLaw } from '../frames';
 import { type Refusal, refuse } from '../refusal';
 import type { Ctx } from '../tx';
 import { type AreaId, enemyOf, type NationId, type Side, type UnitId } from '../types';
-import { isCoastal, isSea, neighboursOf, unitDef } from '../world';
+import { isCoastal, isSea, neighboursOf } from '../world';
 import { isControlledBy } from './control';
 import { transportLeft } from './transport';
-import { forcesOf, groupMovement, isNaval, isSubmarine, isSurfaceShip, occupantsOf, presentUnits } from './units';
+import { forcesOf, groupMovement, isNaval, isSubmarine, isSurfaceShip, presentUnits, unitsOfNation } from './units';
 
 /** A group on the move and the rules it follows. */
 export interface March {
@@ -39,18 +39,22 @@ export const isSeaStep = (ctx: Ctx, from: AreaId, to: AreaId): boolean => isSea(
 
 type IsKind = (ctx: Ctx, unit: UnitId) => boolean;
 
+/** R5.5 */
 const isPresence: IsKind = (ctx, unit) => !isSubmarine(ctx, unit);
 
 /** Whether units of a nation that is about to join the enemy are in an area (R8.10). */
 const standsIn = (ctx: Ctx, area: AreaId, joining: NationId | null, isKind: IsKind): boolean =>
-  joining !== null && occupantsOf(ctx, area).some((unit) => unitDef(ctx, unit).nation === joining && isKind(ctx, unit));
+  joining !== null && unitsOfNation(ctx, area, joining).some((unit) => isKind(ctx, unit));
+
+/** Whether enemies that count as present stand in an area, units of a joining neutral among them (R5.5, R15.6). */
+export const meetsEnemies = (ctx: Ctx, side: Side, area: AreaId, joining: NationId | null): boolean =>
+  forcesOf(ctx, area)[enemyOf(side)].present.length > 0 || standsIn(ctx, area, joining, isPresence);
 
 /** Whether enemies in an area make a step from or into it cost one more (R8.1, R8.6). */
 function hinders(ctx: Ctx, march: March, area: AreaId, bySea: boolean, joining: NationId | null): boolean {
-  const enemies = forcesOf(ctx, area)[enemyOf(march.side)];
-  if (!bySea || march.naval) return enemies.present.length > 0 || standsIn(ctx, area, joining, isPresence);
+  if (!bySea || march.naval) return meetsEnemies(ctx, march.side, area, joining);
   if (march.law !== 'normal') return false; // events: enemy ships cause no +1
-  return enemies.ships.length > 0 || standsIn(ctx, area, joining, isSurfaceShip);
+  return forcesOf(ctx, area)[enemyOf(march.side)].ships.length > 0 || standsIn(ctx, area, joining, isSurfaceShip);
 }
 
 /**

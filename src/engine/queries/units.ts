@@ -62,29 +62,35 @@ export function occupantsOf(ctx: Ctx, area: AreaId): readonly UnitId[] {
 
 const NO_FORCE: Force = { units: [], present: [], controllers: [], ships: [], troops: [], nations: [] };
 
-const NO_FORCES: BySide<Force> = { axis: NO_FORCE, allies: NO_FORCE };
-
-function forceOf(ctx: Ctx, area: AreaId, side: Side): Force {
-  const units: UnitId[] = [];
-  const ships: UnitId[] = [];
-  const troops: UnitId[] = [];
-  const present: UnitId[] = [];
-  for (const id of occupantsOf(ctx, area)) {
-    if (sideOfUnit(ctx, id) !== side) continue;
-    units.push(id);
-    if (!isNaval(ctx, id)) troops.push(id);
-    if (isSurfaceShip(ctx, id)) ships.push(id);
-    if (!isSubmarine(ctx, id)) present.push(id);
-  }
-  if (units.length === 0) return NO_FORCE;
-  const controllers = isSea(ctx, area) ? ships : troops;
-  const nations = new Set(controllers.map((id) => unitDef(ctx, id).nation));
-  return { units, present, controllers, ships, troops, nations: inOrder(ctx, nations) };
+/** Nations of some units, in the order of the pack. */
+function nationsOf(ctx: Ctx, units: readonly UnitId[]): NationId[] {
+  const nations = new Set(units.map((id) => unitDef(ctx, id).nation));
+  return ctx.world.nations.map(({ id }) => id).filter((id) => nations.has(id));
 }
 
-function inOrder(ctx: Ctx, nations: ReadonlySet<NationId>): NationId[] {
-  if (nations.size < 2) return [...nations];
-  return ctx.world.nations.flatMap(({ id }) => (nations.has(id) ? [id] : []));
+function forceOf(ctx: Ctx, area: AreaId, units: readonly UnitId[]): Force {
+  const [first] = units;
+  if (first === undefined) return NO_FORCE;
+  const ships = units.filter((id) => isSurfaceShip(ctx, id));
+  const troops = units.filter((id) => !isNaval(ctx, id));
+  const controllers = isSea(ctx, area) ? ships : troops;
+  const { nation } = unitDef(ctx, first);
+  const alone = controllers.every((id) => unitDef(ctx, id).nation === nation);
+  const nations = alone ? [nation].slice(0, controllers.length) : nationsOf(ctx, controllers);
+  return { units, present: units.filter((id) => !isSubmarine(ctx, id)), controllers, ships, troops, nations };
+}
+
+const NO_FORCES: BySide<Force> = { axis: NO_FORCE, allies: NO_FORCE };
+
+function findForces(ctx: Ctx, area: AreaId): BySide<Force> {
+  const there = occupantsOf(ctx, area);
+  if (there.length === 0) return NO_FORCES;
+  const units: BySide<UnitId[]> = { axis: [], allies: [] };
+  for (const id of there) {
+    const side = sideOfUnit(ctx, id);
+    if (side !== 'neutral') units[side].push(id);
+  }
+  return { axis: forceOf(ctx, area, units.axis), allies: forceOf(ctx, area, units.allies) };
 }
 
 /** Units of either side in an area; those of neutrals are left out (R5.8). */
@@ -92,10 +98,7 @@ export function forcesOf(ctx: Ctx, area: AreaId): BySide<Force> {
   const { forces } = findingsOf(ctx.state);
   let found = forces.get(area);
   if (!found) {
-    found =
-      occupantsOf(ctx, area).length === 0
-        ? NO_FORCES
-        : { axis: forceOf(ctx, area, 'axis'), allies: forceOf(ctx, area, 'allies') };
+    found = findForces(ctx, area);
     forces.set(area, found);
   }
   return found;
@@ -103,6 +106,10 @@ export function forcesOf(ctx: Ctx, area: AreaId): BySide<Force> {
 
 /** Units of a side in an area, submarines included. */
 export const unitsOfSide = (ctx: Ctx, area: AreaId, side: Side): readonly UnitId[] => forcesOf(ctx, area)[side].units;
+
+/** Units of a nation in an area, whatever its side. */
+export const unitsOfNation = (ctx: Ctx, area: AreaId, nation: NationId): UnitId[] =>
+  occupantsOf(ctx, area).filter((id) => unitDef(ctx, id).nation === nation);
 
 /** R5.5: units of a side that count as present: all but submarines. */
 export const presentUnits = (ctx: Ctx, area: AreaId, side: Side): readonly UnitId[] =>

@@ -2,10 +2,9 @@
 import { forgetSides } from '../findings';
 import type { JoinCause } from '../log';
 import { controllingSide, homeAreas, homeOf, neutralOwner, sideStandsIn } from '../queries/control';
-import { areaOf, nationState, occupantsOf } from '../queries/units';
+import { areaOf, nationState, unitsOfNation } from '../queries/units';
 import type { Tx } from '../tx';
 import { type Allegiance, type AreaId, enemyOf, type NationId, type RuleRef, type Side, type UnitId } from '../types';
-import { unitDef } from '../world';
 import { loseUnit, placeUnit } from './placement';
 import { settleArea, settleConsequences, settleControl } from './settle';
 
@@ -14,10 +13,7 @@ const concernedAreas = (tx: Tx, nation: NationId): AreaId[] =>
   tx.world.areas
     .map(({ id }) => id)
     .filter(
-      (id) =>
-        homeOf(tx, id) === nation ||
-        tx.state.control[id] === nation ||
-        occupantsOf(tx, id).some((unit) => unitDef(tx, unit).nation === nation),
+      (id) => homeOf(tx, id) === nation || tx.state.control[id] === nation || unitsOfNation(tx, id, nation).length > 0,
     );
 
 /** Side in control of each area before a change (R4.6). */
@@ -96,7 +92,7 @@ function rightfulHolder(
   home: readonly AreaId[],
   held: Allegiance | null,
 ): Allegiance | null {
-  const stands = occupantsOf(tx, area).some((id) => unitDef(tx, id).nation === nation);
+  const stands = unitsOfNation(tx, area, nation).length > 0;
   return home.includes(area) && stands ? nationState(tx, nation).side : held;
 }
 

@@ -1,7 +1,7 @@
 // Control follows the units (R4.2–R4.6), and what follows from control: ports (R4.7) and the surrender of Poland (R16.1).
 import { forgetAnswers, forgetControl } from '../findings';
 import { controllerOf, controllingSide, homeAreas, rightfulController } from '../queries/control';
-import { isNaval, nationState, occupantsOf, unitsAt, unitsOfSide } from '../queries/units';
+import { isNaval, nationState, unitsAt, unitsOfNation, unitsOfSide } from '../queries/units';
 import { push, type Tx } from '../tx';
 import { type Allegiance, type AreaId, enemyOf, type NationId, type Side, type UnitId } from '../types';
 import { areaDef, isLand, unitDef } from '../world';
@@ -67,9 +67,6 @@ function surrenderPoland(tx: Tx, warsaw: AreaId): void {
   for (const area of ceded) unsettle(tx, area);
   tx.log({ type: 'nationSurrendered', nation: poland, removed, ceded });
 }
-
-const unitsOfNation = (tx: Tx, area: AreaId, nation: NationId): UnitId[] =>
-  occupantsOf(tx, area).filter((id) => unitDef(tx, id).nation === nation);
 
 const poolOf = (tx: Tx, nation: NationId): UnitId[] =>
   unitsAt(tx, 'forcePool').filter((id) => unitDef(tx, id).nation === nation);
