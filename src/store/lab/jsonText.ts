@@ -50,7 +50,7 @@ class Reader {
   }
 
   #fault(fault: JsonFault, offset = this.#at): Unreadable {
-    return new Unreadable(this.#at >= this.#text.length ? 'end' : fault, offset);
+    return new Unreadable(offset >= this.#text.length ? 'end' : fault, offset);
   }
 
   #space(): void {

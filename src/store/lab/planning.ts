@@ -1,6 +1,6 @@
 // From what somebody has put together in the lab to a plan that can be played.
 import type { BotKind, BotSetup } from '../../bots';
-import { type BySide, plainTimeline, type Recorded, readSave, type Save, type World } from '../../engine';
+import { type BySide, plainTimeline, type Recorded, readSave, type Save, type Side, type World } from '../../engine';
 import type { Plan } from '../../lab/plan';
 import type { Strategy } from './library';
 
@@ -22,6 +22,8 @@ export interface PlanDraft {
   readonly seed: number;
   readonly lines: readonly LineDraft[];
   readonly from: Save | null;
+  /** Who looks at the position: the other hand is dealt anew in each game. null: hands are as they are. */
+  readonly viewer: Side | null;
 }
 
 function setupOf({ bot, strategy }: SeatDraft, library: readonly Strategy[]): BotSetup {
@@ -29,11 +31,12 @@ function setupOf({ bot, strategy }: SeatDraft, library: readonly Strategy[]): Bo
 }
 
 /** A plan with the strategies of a library as they are now. */
-export function planOf({ games, seed, lines, from }: PlanDraft, library: readonly Strategy[]): Plan {
+export function planOf({ games, seed, lines, from, viewer }: PlanDraft, library: readonly Strategy[]): Plan {
   return {
     games,
     seed,
     from: from && { ...from, timeline: plainTimeline(from.decisions.length) },
+    ...(from && viewer && { viewer }),
     lines: lines.map(({ name, players, opening }) => ({
       name,
       opening,

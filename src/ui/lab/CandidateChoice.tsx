@@ -36,7 +36,11 @@ export function CandidateChoice({ line, index }: { line: LineDraft; index: numbe
   const { setup } = useLabWords();
   const speech = useSpeech();
   const { prompt, candidates } = useCandidates();
-  if (!prompt) return null;
+  const viewer = useLabDesk(({ start }) => start.viewer);
+  if (!prompt || viewer === null) return null;
+  if (viewer !== 'open' && viewer !== prompt.side) {
+    return <p className="lab-note">{setup.othersDecision(words.sides[prompt.side])}</p>;
+  }
   if (candidates.length === 0) return <p className="lab-note">{setup.noCandidates}</p>;
   const [opening] = line.opening;
   const choose = (name: string): void => {

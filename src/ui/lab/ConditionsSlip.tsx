@@ -5,10 +5,11 @@ import { Act } from '../layout/Act';
 import { freshSeed } from '../setup/newGameForm';
 import { useTable } from '../useTable';
 import { useWords } from '../useWords';
-import { addLine, mostLines, numberIn, setDesk, useLabDesk } from './labDesk';
+import { addLine, mostLines, numberIn, type Start, setDesk, useLabDesk } from './labDesk';
 import { useLab, useLabStore, useLabWords } from './useLab';
 import { useLineName } from './useSpeech';
 import { useChooseStart } from './useStart';
+import { ViewerSelect } from './ViewerSelect';
 
 const mostGames = 10_000;
 const mostSeed = 999_999_999;
@@ -66,37 +67,54 @@ function StartSelect(): ReactNode {
             </option>
           ))}
       </select>
-      {from !== 'new' && <small className={save ? undefined : 'wrong'}>{save ? setup.hands : setup.unreadable}</small>}
+      {from !== 'new' && !save && <small className="wrong">{setup.unreadable}</small>}
     </div>
   );
 }
 
-/** Starts what has been put together; null while something is amiss. */
-function useBegin(): {
+interface Beginning {
+  /** null while something is amiss. */
   readonly begin: (() => void) | null;
+  /** What is amiss. */
+  readonly fault: string;
   readonly games: number | null;
   readonly seed: number | null;
-} {
+}
+
+/** What is amiss with the starting position. */
+function useStartFault({ from, save, viewer }: Start): string | null {
+  const { setup } = useLabWords();
+  if (from === 'new') return null;
+  if (!save) return setup.unreadable;
+  return viewer === null ? setup.chooseViewer : null;
+}
+
+/** Starts what has been put together. */
+function useBegin(): Beginning {
+  const { setup } = useLabWords();
   const { lines, start, ...texts } = useLabDesk();
   const lab = useLabStore();
   const nameOf = useLineName();
+  const startFault = useStartFault(start);
   const games = numberIn(texts.games, 1, mostGames);
   const seed = numberIn(texts.seed, 0, mostSeed);
-  if (games === null || seed === null || (start.from !== 'new' && !start.save)) return { begin: null, games, seed };
+  const fault = startFault ?? (games === null ? setup.badGames : setup.badSeed);
+  if (games === null || seed === null || startFault !== null) return { begin: null, fault, games, seed };
+  const viewer = start.viewer === 'open' ? null : start.viewer;
   const begin = (): void => {
     const named = lines.map((line) => ({ ...line, name: nameOf(line) }));
     const { strategies, begin: play }: LabState = lab.getState();
     const name = [...new Set(named.map((line) => line.name))].join(' ／ ');
-    play(name, planOf({ games, seed, lines: named, from: start.save }, strategies));
+    play(name, planOf({ games, seed, lines: named, from: start.save, viewer }, strategies));
   };
-  return { begin, games, seed };
+  return { begin, fault, games, seed };
 }
 
 export function ConditionsSlip(): ReactNode {
   const { screen } = useWords();
   const { setup } = useLabWords();
   const lines = useLabDesk((desk) => desk.lines.length);
-  const { begin, games, seed } = useBegin();
+  const { begin, fault, games, seed } = useBegin();
   const ready = useLab((lab) => lab.ready);
   return (
     <section className="paper lab-conditions" aria-labelledby="lab-conditions">
@@ -112,14 +130,10 @@ export function ConditionsSlip(): ReactNode {
           </button>
         </Figure>
         <StartSelect />
+        <ViewerSelect />
       </div>
       <div className="acts">
-        <Act
-          act="lab-start"
-          look="go"
-          reason={begin && ready ? null : { text: games === null ? setup.badGames : setup.unreadable }}
-          onAct={() => begin?.()}
-        >
+        <Act act="lab-start" look="go" reason={begin && ready ? null : { text: fault }} onAct={() => begin?.()}>
           {setup.start}
         </Act>
         {lines < mostLines && (

@@ -1,6 +1,6 @@
 // What is being put together in the lab: lines, conditions, and which page lies open. Of the screen only.
 import { create } from 'zustand';
-import type { Save } from '../../engine';
+import type { Save, Side } from '../../engine';
 import type { LineDraft, SeatDraft } from '../../store/lab';
 import { freshSeed } from '../setup/newGameForm';
 
@@ -9,6 +9,8 @@ export interface Start {
   readonly from: string;
   /** null for a new game, and where the position cannot be played on. */
   readonly save: Save | null;
+  /** By whose knowledge it is played on, `open` for hands as they are; null while nobody has said so. */
+  readonly viewer: Side | 'open' | null;
 }
 
 export interface LabDesk {
@@ -24,7 +26,7 @@ export interface LabDesk {
 const plain: SeatDraft = { bot: 'greedy', strategy: null };
 const freshLine: LineDraft = { name: '', players: { axis: plain, allies: plain }, opening: [] };
 
-export const newGameStart: Start = { from: 'new', save: null };
+export const newGameStart: Start = { from: 'new', save: null, viewer: 'open' };
 
 export const useLabDesk = create<LabDesk>(() => ({
   page: 'experiments',

@@ -16,7 +16,7 @@ export function useChooseStart(): (from: string) => Promise<void> {
   };
   return async (from) => {
     if (from === 'new') startFrom(newGameStart);
-    else startFrom({ from, save: await read(from) });
+    else startFrom({ from, save: await read(from), viewer: from === 'here' ? table.getState().seat : null });
   };
 }
 
@@ -26,6 +26,8 @@ export function useStartHere(): void {
   const world = useTable((state) => state.world);
   const from = useLabDoor((door) => door.from);
   useEffect(() => {
-    if (from === 'here') startFrom({ from: 'here', save: startingFrom(world, table.getState().exportGame()) });
+    if (from !== 'here') return;
+    const { exportGame, seat } = table.getState();
+    startFrom({ from, save: startingFrom(world, exportGame()), viewer: seat });
   }, [from, world, table]);
 }

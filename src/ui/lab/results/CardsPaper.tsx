@@ -71,9 +71,14 @@ function drawCards(kit: PlotKit, width: number, dots: readonly CardDot[]): Eleme
 
 function CardRow({ card }: { card: CardDot }): ReactNode {
   const { words } = useWords();
-  const { percent, points, interval } = useLabWords();
+  const { percent, points } = useLabWords();
   const { difference, held, notHeld, played, eventDid, side, name } = card;
-  const share = ({ rate, games }: Report['held']): string => (rate === null ? '–' : `${percent(rate)}%（${games}）`);
+  const share = ({ rate, games }: Report['held']): ReactNode => (
+    <>
+      {rate === null ? '–' : `${percent(rate)}%`}
+      <small>{games}</small>
+    </>
+  );
   const apart = difference.interval;
   const isSure = difference.difference !== null && (apart.low > 0 || apart.high < 0);
   return (
@@ -81,8 +86,16 @@ function CardRow({ card }: { card: CardDot }): ReactNode {
       <th scope="row" className={side}>
         <SideMark side={side} size={14} label={words.sides[side]} /> {name}
       </th>
-      <td>{difference.difference === null ? '–' : points(difference.difference)}</td>
-      <td>{difference.difference === null ? '–' : interval(apart.low, apart.high)}</td>
+      <td>
+        {difference.difference === null ? (
+          '–'
+        ) : (
+          <>
+            {points(difference.difference)}
+            <small>{`${points(apart.low)}～${points(apart.high)}`}</small>
+          </>
+        )}
+      </td>
       <td>{share(held)}</td>
       <td>{share(notHeld)}</td>
       <td>{played}</td>
@@ -93,36 +106,25 @@ function CardRow({ card }: { card: CardDot }): ReactNode {
 
 function CardTable({ dots }: { dots: readonly CardDot[] }): ReactNode {
   const { results } = useLabWords();
-  const heads = [
-    results.card,
-    results.difference,
-    results.rateNote,
-    results.held,
-    results.notHeld,
-    results.played,
-    results.did,
-  ];
+  const heads = [results.card, results.difference, results.held, results.notHeld, results.played, results.did];
   return (
-    // Wide tables are scrolled sideways, by keyboard too.
-    <section className="lab-wide" aria-label={results.cards} tabIndex={-1}>
-      <table data-testid="cards">
-        <caption className="sr-only">{results.cards}</caption>
-        <thead>
-          <tr>
-            {heads.map((head) => (
-              <th key={head} scope="col">
-                {head}
-              </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody>
-          {dots.map((card) => (
-            <CardRow key={card.name + card.side} card={card} />
+    <table data-testid="cards">
+      <caption className="sr-only">{results.cards}</caption>
+      <thead>
+        <tr>
+          {heads.map((head) => (
+            <th key={head} scope="col">
+              {head}
+            </th>
           ))}
-        </tbody>
-      </table>
-    </section>
+        </tr>
+      </thead>
+      <tbody>
+        {dots.map((card) => (
+          <CardRow key={card.name + card.side} card={card} />
+        ))}
+      </tbody>
+    </table>
   );
 }
 
