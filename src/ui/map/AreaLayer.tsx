@@ -7,7 +7,7 @@ import { AreaLights, AreaOutline } from './AreaLights';
 import { AreaTargets } from './AreaTargets';
 import { AreaTints, GroundPatterns } from './AreaTints';
 import { patternScale } from './camera';
-import { boardSize, GroundSheet } from './GroundSheet';
+import { GroundSheet } from './GroundSheet';
 import { LensGround } from './lens/LensGround';
 import type { LensFacts } from './lens/lensFacts';
 import { placeOfPrompt, violationOf } from './mapModel';
@@ -65,9 +65,7 @@ function Outlines({ board: { asked, offers }, target }: { board: Board; target: 
 /** Dims the whole board; what is lit is painted over it. A plain sheet costs no drawing. */
 function Dimming({ board: { lit, asked } }: { board: Board }) {
   const dims = lit.length > 0 || asked.selection.length > 0;
-  return (
-    <div className={dims ? 'map-layer map-ground map-dim' : 'map-layer map-ground map-dim off'} style={boardSize} />
-  );
+  return <div className={dims ? 'map-layer map-ground map-dim' : 'map-layer map-ground map-dim off'} />;
 }
 
 export const AreaLayer = memo(function AreaLayer({ board, target, lens, k }: LayerProps) {

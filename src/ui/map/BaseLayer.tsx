@@ -1,6 +1,5 @@
 // The printed board: one baked picture, never drawn anew; a sharper one takes its place once the map is seen close.
 import { memo, useEffect, useState } from 'react';
-import { boardSize } from './GroundSheet';
 import { baseSmallWidth, board, boardImages } from './geometry';
 
 /** The picture to show. The sharp one is fetched and decoded before it replaces the other, and stays. */
@@ -33,8 +32,8 @@ interface BaseLayerProps {
 export const BaseLayer = memo(function BaseLayer({ close }: BaseLayerProps) {
   const image = useBaseImage(close);
   return (
-    <div className="map-layer map-ground" style={boardSize}>
-      <img src={image} {...boardSize} alt="" draggable={false} />
+    <div className="map-layer map-ground">
+      <img src={image} alt="" draggable={false} />
     </div>
   );
 });

@@ -4,15 +4,13 @@ import { board } from './geometry';
 
 const { width, height } = board;
 
-export const boardSize = { width, height } as const;
-
-/** Two specks nobody sees hold the sheet open: an empty one would be given up, and made anew at full size when it is drawn on. */
+/** Two specks nobody sees hold the sheet open: an empty one would be given up, and made anew when it is drawn on. */
 const specks = `M0 0h1v1h-1zM${width - 1} ${height - 1}h1v1h-1z`;
 
 export function GroundSheet({ children }: { children: ReactNode }) {
   return (
-    <div className="map-layer map-ground" style={boardSize}>
-      <svg {...boardSize} viewBox={board.viewBox} aria-hidden="true">
+    <div className="map-layer map-ground">
+      <svg viewBox={board.viewBox} aria-hidden="true">
         <path className="map-speck" d={specks} />
         {children}
       </svg>

@@ -19,7 +19,7 @@ import { board, type Point } from './geometry';
 
 export interface MapLayers {
   readonly stage: HTMLElement;
-  /** Drawn in board pixels and scaled as a whole. */
+  /** Drawings of the board that fill their element. */
   readonly ground: readonly HTMLElement[];
   /** As large as the scaled board, holding things of a fixed size on the screen. */
   readonly pieces: HTMLElement;
@@ -56,9 +56,9 @@ interface Rig {
   /** Where the map lies at first. */
   readonly start: (viewport: Viewport) => Pose;
   viewport: Viewport;
-  /** Scales for which pieces were placed and ground layers were drawn. */
+  /** Scales for which pieces were placed and ground layers were drawn; 0: not yet. */
   placed: number;
-  sharp: number;
+  drawn: number;
   /** Timer and animation frame under way. */
   rest: number;
   frame: number;
@@ -74,6 +74,16 @@ function poseOf({ layers }: Rig): Pose {
 
 function put({ layers, behaviour }: Rig, { k, x, y }: Pose): void {
   behaviour.transform(select(layers.stage), zoomIdentity.translate(x, y).scale(k));
+}
+
+/** Ground layers are drawn as large as they are seen: one that was only scaled would be kept in its own size, and blur. */
+function drawGround(rig: Rig, k: number): void {
+  for (const { style } of rig.layers.ground) {
+    style.width = `${board.width * k}px`;
+    style.height = `${board.height * k}px`;
+    style.setProperty('--k', String(k));
+  }
+  rig.drawn = k;
 }
 
 /** The pieces layer is as large as the board at this scale; its pieces stand at shares of it. */
@@ -93,24 +103,20 @@ function scalePieces({ style }: HTMLElement, k: number): void {
 function draw(rig: Rig, { k, x, y }: Pose): void {
   const { ground, pieces } = rig.layers;
   const [left, top] = [Math.round(x), Math.round(y)];
-  for (const layer of ground) layer.style.transform = `translate3d(${left}px, ${top}px, 0) scale(${k})`;
+  if (rig.drawn === 0) drawGround(rig, k);
+  for (const { style } of ground) style.transform = `translate3d(${left}px, ${top}px, 0) scale(${k / rig.drawn})`;
   pieces.style.transform = `translate3d(${left}px, ${top}px, 0)`;
   if (k !== rig.placed) scalePieces(pieces, k);
   rig.placed = k;
   rig.events.moved({ k, x, y }, rig.viewport);
 }
 
-/** Gives a scaled layer up for a moment, so that it is drawn sharp at its new scale. */
-function sharpen(layer: HTMLElement, k: number): void {
-  layer.style.setProperty('--k', String(k));
-  layer.style.willChange = 'auto';
-  requestAnimationFrame(() => requestAnimationFrame(() => layer.style.removeProperty('will-change')));
-}
-
 function settle(rig: Rig): void {
   const pose = poseOf(rig);
-  if (pose.k !== rig.sharp) for (const layer of rig.layers.ground) sharpen(layer, pose.k);
-  rig.sharp = pose.k;
+  if (pose.k !== rig.drawn) {
+    drawGround(rig, pose.k);
+    draw(rig, pose);
+  }
   rig.events.settled(pose, rig.viewport);
 }
 
@@ -167,15 +173,27 @@ function mayStart(event: Event): boolean {
   return event.button === 0 && !event.shiftKey && !grips;
 }
 
+type Movement = D3ZoomEvent<HTMLElement, unknown>;
+
+/** The hand closes once the map follows it: at the mere press, everything on the map would have to be styled anew. */
+function hold({ layers: { stage } }: Rig, { sourceEvent }: Movement): void {
+  if (sourceEvent instanceof MouseEvent && sourceEvent.type === 'mousemove') stage.style.cursor = 'grabbing';
+}
+
 function listen(rig: Rig): void {
-  type Movement = D3ZoomEvent<HTMLElement, unknown>;
   rig.behaviour
     .clickDistance(5)
     .filter(mayStart)
     .translateExtent(reach)
     .on('start', ({ sourceEvent }: Movement) => sourceEvent && cancelAnimationFrame(rig.frame))
-    .on('zoom', ({ transform }: Movement) => draw(rig, transform))
-    .on('end', () => settleSoon(rig));
+    .on('zoom', (movement: Movement) => {
+      hold(rig, movement);
+      draw(rig, movement.transform);
+    })
+    .on('end', () => {
+      rig.layers.stage.style.removeProperty('cursor');
+      settleSoon(rig);
+    });
   select(rig.layers.stage).call(rig.behaviour).on('dblclick.zoom', null);
 }
 
@@ -189,7 +207,7 @@ function stop(rig: Rig): void {
 export function driveCamera(layers: MapLayers, events: CameraEvents, start: Rig['start']): CameraDrive {
   const nowhere = { width: 0, height: 0 };
   const behaviour = zoom<HTMLElement, unknown>();
-  const rig: Rig = { layers, events, behaviour, start, viewport: nowhere, placed: 0, sharp: 0, rest: 0, frame: 0 };
+  const rig: Rig = { layers, events, behaviour, start, viewport: nowhere, placed: 0, drawn: 0, rest: 0, frame: 0 };
   listen(rig);
   const size = new ResizeObserver(() => fit(rig));
   size.observe(layers.stage);
