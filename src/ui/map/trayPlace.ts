@@ -64,14 +64,20 @@ export interface Room {
   readonly keep: readonly Keep[];
 }
 
-/** The cheapest place beside `anchor` for a tray of the given size. */
+/** The cheapest place beside `anchor` for a tray of the given size. What lies under it is looked at only where the rest is cheap enough. */
 export function placeTray(anchor: Point, size: { width: number; height: number }, { screen, price, keep }: Room): Rect {
+  const free = [...keep, { at: anchor, room: gap / 2 }];
   const places = [gap, gap + 50, gap + 110, gap + 190, gap + 280].flatMap((distance) =>
     directions.map((angle) => {
       const { rect, by } = pushedIn(candidate(anchor, size.width, size.height, angle, distance), screen);
-      const hides = hidden(rect, [...keep, { at: anchor, room: gap / 2 }]) * keepPrice;
-      return { rect, cost: covered(rect, price) + hides + (distance + by) * 0.09 };
+      return { rect, cost: hidden(rect, free) * keepPrice + (distance + by) * 0.09 };
     }),
   );
-  return places.reduce((best, place) => (place.cost < best.cost ? place : best)).rect;
+  let best: { rect: Rect; cost: number } | null = null;
+  for (const { rect, cost } of places.sort((a, b) => a.cost - b.cost)) {
+    if (best && cost >= best.cost) break;
+    const whole = cost + covered(rect, price);
+    if (!best || whole < best.cost) best = { rect, cost: whole };
+  }
+  return best?.rect ?? { left: anchor[0], top: anchor[1], ...size };
 }
