@@ -1,7 +1,7 @@
 // Mobilization (R12) and deployment from the new-weapons pool by its rules (R5.6) as deeds.
-import type { Decision, DecisionOf } from '../decision';
+import type { DecisionOf } from '../decision';
 import { forgetAnswers } from '../findings';
-import type { Option, OptionFacts, Scope } from '../option';
+import type { Option, Scope } from '../option';
 import { judgePath, judgeRecruit, mobilizationPaths, pathTransport } from '../queries/mobilization';
 import { placeUnit, spendUnit } from '../recipes/placement';
 import { type Refusal, refuse } from '../refusal';
@@ -55,11 +55,13 @@ export function deployUnit(tx: Tx, side: Side, { unit, path }: DecisionOf<'deplo
   tx.log({ type: 'unitDeployed', side, unit, at, path: [...path] });
 }
 
-const factsOf = (ctx: Ctx, side: Side, unit: UnitId, area: AreaId, path: readonly AreaId[]): OptionFacts => ({
-  area,
-  cost: unitDef(ctx, unit).cost,
-  transport: pathTransport(ctx, side, unit, path).map((sea) => ({ area: sea, units: 1 })),
-});
+function optionOf(ctx: Ctx, side: Side, unit: UnitId, path: readonly AreaId[], refusal: Refusal | null): Option {
+  const area = path.at(-1);
+  invariant(area !== undefined, 'a path has an end');
+  const transport = pathTransport(ctx, side, unit, path).map((sea) => ({ area: sea, units: 1 }));
+  const decision: DecisionOf<'mobilize'> = { type: 'mobilize', unit, path: [...path] };
+  return { area, cost: unitDef(ctx, unit).cost, transport, decision, refusal };
+}
 
 /** Places for a unit of the force pool: the path with the least transport to each area, and why not elsewhere. */
 export function mobilizeOptions(ctx: Ctx, side: Side, unit: UnitId, points: number, scope: Scope): Option[] {
@@ -71,8 +73,7 @@ export function mobilizeOptions(ctx: Ctx, side: Side, unit: UnitId, points: numb
   for (const area of allAreas(ctx)) {
     const path = paths.get(area);
     if (path) {
-      const decision: Decision = { type: 'mobilize', unit, path: [...path] };
-      found.push({ ...factsOf(ctx, side, unit, area, path), decision, refusal: dear });
+      found.push(optionOf(ctx, side, unit, path, dear));
     } else if (scope === 'all') {
       const decision: DecisionOf<'mobilize'> = { type: 'mobilize', unit, path: [area] };
       found.push({ area, decision, refusal: judgeMobilize(ctx, side, decision, points) });

@@ -53,9 +53,10 @@ export const setController = (tx: Tx, { area, nation }: DecisionOf<'setControlle
 export function controllerOptions(ctx: Ctx, side: Side, scope: Scope): Option[] {
   const found: Option[] = [];
   for (const area of allAreas(ctx)) {
+    const present = nationsPresent(ctx, area, side);
+    if (present.length === 0) continue;
     const now = controllerOf(ctx, area);
-    const others = nationsPresent(ctx, area, side).some((nation) => nation !== now);
-    if (!others || controllingSide(ctx, area) !== side) continue;
+    if (present.every((nation) => nation === now) || controllingSide(ctx, area) !== side) continue;
     for (const nation of controllerChoices(ctx, area)) {
       if (nation === now) continue;
       const decision: DecisionOf<'setController'> = { type: 'setController', area, nation };

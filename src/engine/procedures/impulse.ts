@@ -4,7 +4,6 @@ import type { Decision } from '../decision';
 import { airAttackOptions, judgeAirAttack, startAirAttack } from '../deeds/airAttack';
 import { airMoveOptions, flyGroup, judgeAirMove } from '../deeds/airMove';
 import type { Actor } from '../deeds/deed';
-import { offer } from '../deeds/deed';
 import type { Option, Scope } from '../option';
 import { isAirCapable } from '../queries/units';
 import { type Refusal, refuse } from '../refusal';
@@ -86,23 +85,26 @@ function apply(tx: Tx, frame: AskedFrame<'impulse'>, decision: Decision): void {
   }
 }
 
-function* cardOptions(ctx: Ctx, frame: AskedFrame<'impulse'>, scope: Scope): Generator<Option> {
+function cardOptions(ctx: Ctx, frame: AskedFrame<'impulse'>, scope: Scope): Option[] {
+  const found: Option[] = [];
   for (const card of ctx.state.cards[frame.side].hand) {
-    yield* offer(scope, { type: 'playCard', card, first: 'event' }, null);
-    yield* offer(scope, { type: 'playCard', card, first: 'points' }, null);
+    found.push({ decision: { type: 'playCard', card, first: 'event' }, refusal: null });
+    found.push({ decision: { type: 'playCard', card, first: 'points' }, refusal: null });
   }
-  const ambush: Decision = { type: 'useAmbushPoints' };
-  yield* offer(scope, ambush, judge(ctx, frame, ambush));
-  yield* offer(scope, { type: 'pass' }, null);
+  const decision: Decision = { type: 'useAmbushPoints' };
+  const refusal = judge(ctx, frame, decision);
+  if (refusal === null || scope === 'all') found.push({ decision, refusal });
+  found.push({ decision: { type: 'pass' }, refusal: null });
+  return found;
 }
 
 export const impulse: Procedure<'impulse'> = {
   judge,
   apply,
-  *options(ctx, frame, selection, scope) {
-    if (selection.length === 0) return yield* cardOptions(ctx, frame, scope);
-    yield* airMoveOptions(ctx, actorOf(frame), selection, scope);
-    yield* airAttackOptions(ctx, actorOf(frame), selection, scope);
+  options(ctx, frame, selection, scope) {
+    if (selection.length === 0) return cardOptions(ctx, frame, scope);
+    const actor = actorOf(frame);
+    return [...airMoveOptions(ctx, actor, selection, scope), ...airAttackOptions(ctx, actor, selection, scope)];
   },
   *selectable(ctx, frame, scope) {
     for (const { unit, refusal } of actorsOf(ctx, frame.side, scope)) {

@@ -61,5 +61,7 @@ const RUNNERS: Record<AutoName, ((tx: Tx) => void) | null> = {
   gameOver: null,
 };
 
+const runners: ReadonlyMap<string, ((tx: Tx) => void) | null> = new Map(Object.entries(RUNNERS));
+
 /** What runs a frame by itself; null for a frame that asks, and when the game is over. */
-export const runnerOf = (at: FrameName): ((tx: Tx) => void) | null => RUNNERS[at as AutoName] ?? null;
+export const runnerOf = (at: FrameName): ((tx: Tx) => void) | null => runners.get(at) ?? null;

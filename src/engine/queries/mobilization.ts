@@ -115,10 +115,12 @@ export function judgePath(ctx: Ctx, side: Side, unit: UnitId, path: readonly Are
 export const pathTransport = (ctx: Ctx, side: Side, unit: UnitId, path: readonly AreaId[]): AreaId[] =>
   isNaval(ctx, unit) && judgeHarbour(ctx, side, path) === null ? [] : path.filter((area) => isSea(ctx, area));
 
-/** A place on the way from a base, with the place before it. */
+/** A place on the way from a base, with the place before it; the sea areas and all areas on the way, it included. */
 interface Stop {
   area: AreaId;
   before: Stop | null;
+  seas: number;
+  steps: number;
 }
 
 function pathTo(end: Stop): AreaId[] {
@@ -127,23 +129,23 @@ function pathTo(end: Stop): AreaId[] {
   return path.reverse();
 }
 
-/** Stops to look at, by the sea areas and the steps it takes to get there; of equals the first one first. */
+/** Stops to look at: those with fewer sea areas first, of these the nearer ones, of equals the first one found. */
 class Waiting {
   private readonly rows: Stop[][][] = [];
 
-  add(stop: Stop, seas: number, steps: number): void {
-    this.rows[seas] ??= [];
-    const row = this.rows[seas];
-    row[steps] ??= [];
-    row[steps].push(stop);
+  add(stop: Stop): void {
+    const row = this.rows[stop.seas] ?? [];
+    this.rows[stop.seas] = row;
+    const stops = row[stop.steps];
+    if (stops) stops.push(stop);
+    else row[stop.steps] = [stop];
   }
 
-  /** Every stop in turn, also those added on the way, which lie further on. */
-  *[Symbol.iterator](): Generator<{ stop: Stop; seas: number; steps: number }> {
+  /** Visits every stop in turn, also those added on the way, which lie further on. */
+  visit(look: (stop: Stop) => void): void {
     for (let seas = 0; seas < this.rows.length; seas += 1) {
       const row = this.rows[seas] ?? [];
-      for (let steps = 0; steps < row.length; steps += 1)
-        for (const stop of row[steps] ?? []) yield { stop, seas, steps };
+      for (let steps = 0; steps < row.length; steps += 1) for (const stop of row[steps] ?? []) look(stop);
     }
   }
 }
@@ -152,14 +154,18 @@ class Waiting {
 function findOverland(ctx: Ctx, side: Side, sources: readonly AreaId[]): AreaId[][] {
   const best = new Map<AreaId, Stop>();
   const waiting = new Waiting();
-  for (const area of sources) waiting.add({ area, before: null }, Number(isSea(ctx, area)), 1);
-  for (const { stop, seas, steps } of waiting) {
-    if (best.has(stop.area) || judgePassage(ctx, side, stop.area)) continue;
+  const add = (area: AreaId, before: Stop | null): void => {
+    const seas = (before?.seas ?? 0) + Number(isSea(ctx, area));
+    waiting.add({ area, before, seas, steps: (before?.steps ?? 0) + 1 });
+  };
+  for (const area of sources) add(area, null);
+  waiting.visit((stop) => {
+    if (best.has(stop.area) || judgePassage(ctx, side, stop.area)) return;
     best.set(stop.area, stop);
     for (const next of neighboursOf(ctx, stop.area)) {
-      if (!best.has(next)) waiting.add({ area: next, before: stop }, seas + Number(isSea(ctx, next)), steps + 1);
+      if (!best.has(next) && isControlledBy(ctx, next, side)) add(next, stop);
     }
-  }
+  });
   return [...best.values()].map(pathTo);
 }
 
