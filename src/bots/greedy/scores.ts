@@ -95,6 +95,18 @@ function exposure({ board, look }: Sight, area: number, units: readonly UnitDef[
   return Math.min(hits, damageAbsorbed(asTargets(board, units))) * DAMAGE * 0.5;
 }
 
+/** Stacks next door that could march in, each less the one that stays (R8.3). */
+const neighbours = ({ board }: Sight, area: number): UnitDef[][] =>
+  (board.atlas.near[area] ?? []).map((next) => {
+    if (board.atlas.isSea[next]) return [];
+    const able = fightersIn(board, next).filter((unit) => unit.movement >= 2 && unit.class === 'army');
+    return able.slice(1);
+  });
+
+/** The attack an event can make by moving the best stack next door itself. */
+const comingAnyway = (sight: Sight, area: number, targets: readonly Target[], prize: number): number =>
+  Math.max(0, ...neighbours(sight, area).map((group) => strikeWorth(group, targets, 'attack', prize)));
+
 function entering(sight: Sight, units: readonly UnitDef[], area: number, targets: Target[], march: March): number {
   const prize = prizeOf(sight, area);
   const exposed = exposure(sight, area, units);
@@ -103,8 +115,9 @@ function entering(sight: Sight, units: readonly UnitDef[], area: number, targets
     return strikeWorth(units, targets, 'attack', prize) - spentCost(units) - exposed * 2 * (1 - held);
   }
   const there = fightersIn(sight.board, area);
+  const anyway = sight.moveToCome ? comingAnyway(sight, area, targets, prize) : 0;
   const gain = (others: readonly UnitDef[]) =>
-    prospect(sight, [...others, ...units], targets, prize) - prospect(sight, others, targets, prize);
+    prospect(sight, [...others, ...units], targets, prize) - Math.max(anyway, prospect(sight, others, targets, prize));
   const helped = [...there, ...joiners(sight, area, units)];
   const gained = Math.max(gain(there), WEIGHTS.together * gain(helped));
   return gained * (march === 'sea' ? WEIGHTS.nextTurn : 1) - exposed;
@@ -127,7 +140,7 @@ function shifting(sight: Sight, units: readonly UnitDef[], from: number, to: num
   const march = powerOfAll(units) * ((look.pull[to] ?? 0) - (look.pull[from] ?? 0)) * WEIGHTS.march;
   const left = board.holder[from] === board.side ? lossAt(look, from) - lossAt(look, from, units) : 0;
   const covered = board.holder[to] === board.side ? lossAt(look, to) - lossAt(look, to, [], units) : 0;
-  const threat = threatGained(sight, to, units) - threatLost(sight, from, units);
+  const threat = threatGained(sight, to, units) - threatLost(sight, from, units, to);
   return march + left + covered + threat;
 }
 
@@ -173,16 +186,11 @@ export function scoreAttack(sight: Sight, units: readonly UnitDef[], area: numbe
 }
 
 /** Those who would attack after an air attack: in the area itself, or the strongest stack next door. */
-function followers({ board }: Sight, area: number): readonly UnitDef[] {
-  const there = fightersIn(board, area);
+function followers(sight: Sight, area: number): readonly UnitDef[] {
+  const there = fightersIn(sight.board, area);
   if (there.length > 0) return there;
-  const stacks = (board.atlas.near[area] ?? []).map((next) =>
-    board.atlas.isSea[next]
-      ? []
-      : fightersIn(board, next).filter((unit) => unit.movement >= 2 && unit.class === 'army'),
-  );
-  const [most] = stacks.sort((a, b) => powerOfAll(b) - powerOfAll(a));
-  return most ? most.slice(1) : [];
+  const [most] = neighbours(sight, area).sort((x, y) => powerOfAll(y) - powerOfAll(x));
+  return most ?? [];
 }
 
 /** An air attack clears the way for those who stand there or near. */

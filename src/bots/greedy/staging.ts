@@ -38,12 +38,13 @@ function remembered<T>(memo: WeakMap<Sight, Map<number, T>>, sight: Sight, area:
 const marchers = (units: readonly UnitDef[]): UnitDef[] =>
   units.filter((unit) => unit.movement >= 2 && unit.class !== 'naval');
 
-function threat(sight: Sight, area: number, units: readonly UnitDef[]): number {
+function threat(sight: Sight, area: number, units: readonly UnitDef[], except = -1): number {
   if (sight.board.atlas.isSea[area]) return 0;
   const group = marchers(units);
   if (!group.some(({ attack }) => attack > 0)) return 0;
   let most = 0;
   for (const next of sight.board.atlas.near[area] ?? []) {
+    if (next === except) continue;
     const goal = remembered(goals, sight, next, () => goalAt(sight, next));
     if (goal) most = Math.max(most, chanceToClear(group, goal.targets) * goal.prize);
   }
@@ -57,11 +58,9 @@ const asItStands = (sight: Sight, area: number): number =>
 export const threatGained = (sight: Sight, area: number, units: readonly UnitDef[]): number =>
   threat(sight, area, [...ownIn(sight.board, area), ...units]) - asItStands(sight, area);
 
-/** What less an area threatens once these units have left. */
-export const threatLost = (sight: Sight, area: number, units: readonly UnitDef[]): number =>
-  asItStands(sight, area) -
-  threat(
-    sight,
-    area,
-    ownIn(sight.board, area).filter((unit) => !units.includes(unit)),
-  );
+/** What less an area threatens once these units have left; what they leave for is no loss. */
+export function threatLost(sight: Sight, area: number, units: readonly UnitDef[], to: number): number {
+  const there = ownIn(sight.board, area);
+  const staying = there.filter((unit) => !units.includes(unit));
+  return threat(sight, area, there, to) - threat(sight, area, staying, to);
+}

@@ -9,6 +9,8 @@ export interface Sight {
   readonly prompt: PromptFrame;
   /** An event that lets a group attack follows in this impulse. */
   readonly attackToCome: boolean;
+  /** It lets the group move first, so that no point has to be spent on that. */
+  readonly moveToCome: boolean;
   /** Chance that the other side holds an ambush card and plays it. */
   readonly ambush: number;
 }
@@ -34,6 +36,7 @@ export function sightOf(world: World, seen: State): Sight {
     board,
     look: lookoutOf(board),
     prompt,
+    moveToCome: below.some((frame) => frame.at === 'offensive' && frame.move),
     attackToCome: below.some((frame) => LETS_ATTACK.includes(frame.at)),
     ambush: ambushChance(board),
   };
