@@ -75,7 +75,7 @@ function Head({ looking, measure, onMeasure, asTable, onTable }: HeadProps): Rea
 function framesIn({ width, height }: Size, branches: number): { chart: Frame; tree: Frame } {
   const wide = width > 900;
   const margins = { left: wide ? 62 : 40, right: wide ? 20 : 14, top: 18, bottom: (width - 60) / 12 > 64 ? 64 : 46 };
-  const chart = Math.round(Math.min(360, Math.max(190, height - branches - 12)));
+  const chart = Math.round(Math.min(440, Math.max(190, height - branches - 12)));
   const tree = Math.max(90, height - chart - 14);
   return { chart: { width, height: chart, ...margins }, tree: { width, height: tree, ...margins } };
 }
