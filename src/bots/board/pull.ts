@@ -1,8 +1,8 @@
 // Where a side wants to be: what it could take and what it must hold, fading with distance.
 import type { NationId, Side, UnitDef, World } from '../../engine';
 import { WEIGHTS } from '../weights';
-import type { Board } from './board';
-import { dangerOf, defenceOf, riskOf, worthOf } from './danger';
+import { type Board, foesIn, ownIn } from './board';
+import { dangerOf, defenceOf, riskOf, staying, worthOf } from './danger';
 
 /** What a bot thinks of a position; made once per decision. */
 export interface Lookout {
@@ -72,10 +72,23 @@ export function gainOf(board: Board, area: number): number {
   return worth - denied;
 }
 
+const attackOf = (units: readonly UnitDef[]): number => units.reduce((sum, unit) => sum + unit.attack, 0);
+
+/** A place that many can already reach draws others less: the share of its worth that still counts. */
+function room(board: Board, area: number): number {
+  const { atlas } = board;
+  const near = (atlas.near[area] ?? []).filter((next) => atlas.isSea[next] === atlas.isSea[area]);
+  const strength = near.reduce((sum, next) => sum + attackOf(ownIn(board, next)), attackOf(ownIn(board, area)));
+  const enough = 1.5 * (1 + staying(board, foesIn(board, area)));
+  return Math.max(LEAST_ROOM, Math.min(1, (enough * 6) / Math.max(1, strength)));
+}
+
+const LEAST_ROOM = 0.4;
+
 function goal(board: Board, area: number, risk: number): number {
   const { atlas, holder, state, side } = board;
   if (holder[area] === side) return worthOf(board, area) * risk;
-  const gain = gainOf(board, area);
+  const gain = gainOf(board, area) * room(board, area);
   const id = atlas.areas[area];
   const nation = id === undefined ? null : (state.control[id] ?? null);
   if (holder[area] !== 'neutral' || nation === null || atlas.isSea[area]) return gain;
