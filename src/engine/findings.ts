@@ -31,7 +31,7 @@ interface Findings {
   /** Depends on control and the sides of the nations. */
   readonly lands: Map<Side, ReadonlyMap<AreaId, ReadonlySet<AreaId>>>;
   /** Depends on anything on the board: places, spent units, control, nations, homes, transport, the turn. */
-  readonly answers: Map<string, unknown>;
+  readonly answers: Map<string, Map<string, unknown>>;
 }
 
 const kept = new WeakMap<State, Findings>();
@@ -52,13 +52,15 @@ export function findingsOf(state: State): Findings {
   return found;
 }
 
-/** The answer to a question about the board alone, found once for a position. `key` names question and arguments. */
-export function remembered<T>(state: State, key: string, find: () => T): T {
+/** The answer to a question about a thing, which depends on the board alone, found once for a position. */
+export function remembered<T>(state: State, question: string, about: string, find: () => T): T {
   const { answers } = findingsOf(state);
-  const known = answers.get(key);
+  const known = answers.get(question)?.get(about);
   if (known !== undefined) return known as T;
   const answer = find();
-  answers.set(key, answer);
+  const others = answers.get(question) ?? new Map<string, unknown>();
+  others.set(about, answer);
+  answers.set(question, others);
   return answer;
 }
 

@@ -170,7 +170,7 @@ function findOverland(ctx: Ctx, side: Side, sources: readonly AreaId[]): AreaId[
 }
 
 const overlandPaths = (ctx: Ctx, side: Side, nation: NationId, bases: readonly AreaId[]): AreaId[][] =>
-  remembered(ctx.state, `overland ${side} ${nation}`, () => findOverland(ctx, side, bases));
+  remembered(ctx.state, QUESTIONS[side].overland, nation, () => findOverland(ctx, side, bases));
 
 const harbourPaths = (ctx: Ctx, bases: readonly AreaId[]): AreaId[][] =>
   bases.flatMap((base) => [
@@ -197,12 +197,22 @@ function* legalPaths(ctx: Ctx, side: Side, unit: UnitId): Generator<AreaId[]> {
   }
 }
 
-/** Units of a nation and a kind may be placed in the same areas. */
-function kindOf(ctx: Ctx, unit: UnitId): string {
+/** What units of a nation may be placed in the same areas as each other. */
+function kindOf(ctx: Ctx, unit: UnitId): 'fortress' | 'troops' | 'ships' | 'carriers' {
   if (isFortress(ctx, unit)) return 'fortress';
   if (!isNaval(ctx, unit)) return 'troops';
   return harboursOnly(ctx, unit) ? 'ships' : 'carriers';
 }
+
+const questionsOf = (side: Side) => ({
+  overland: `overland paths of ${side}`,
+  fortress: `paths of fortresses of ${side}`,
+  troops: `paths of troops of ${side}`,
+  ships: `paths of ships of ${side}`,
+  carriers: `paths of carriers of ${side}`,
+});
+
+const QUESTIONS = { axis: questionsOf('axis'), allies: questionsOf('allies') };
 
 function findPaths(ctx: Ctx, side: Side, unit: UnitId): Map<AreaId, readonly AreaId[]> {
   const found = new Map<AreaId, readonly AreaId[]>();
@@ -215,6 +225,6 @@ function findPaths(ctx: Ctx, side: Side, unit: UnitId): Map<AreaId, readonly Are
 
 /** Legal paths for a recruit, at most one to each area, harbours first, then by the least transport. */
 export const mobilizationPaths = (ctx: Ctx, side: Side, unit: UnitId): ReadonlyMap<AreaId, readonly AreaId[]> =>
-  remembered(ctx.state, `paths ${side} ${unitDef(ctx, unit).nation} ${kindOf(ctx, unit)}`, () =>
+  remembered(ctx.state, QUESTIONS[side][kindOf(ctx, unit)], unitDef(ctx, unit).nation, () =>
     findPaths(ctx, side, unit),
   );

@@ -31,19 +31,26 @@ function freeRule(ctx: Ctx, unit: UnitId, hasAmericanLoc: (unit: UnitId) => bool
   return nation === yugoslavia && area === yugoslavArea ? 'R13.5' : null;
 }
 
-/** Areas where a spent unit would recover now as far as its place goes (R13.2–R13.5); the limit of R13.1 left aside. */
-export function recoveryAreas(ctx: Ctx, unit: UnitId): Set<AreaId> {
+function findRecoveryAreas(ctx: Ctx, nation: NationId, side: Side): Set<AreaId> {
   const { usa, ussr, northAtlantic, yugoslavia, yugoslavArea } = ctx.world.roles;
-  const { nation } = unitDef(ctx, unit);
-  const side = sideOfUnit(ctx, unit);
-  if (side === 'neutral') return new Set();
   const line = new Set(locOf(ctx, nation, side));
   if (nation === usa && northAtlantic !== null)
     for (const area of connectedAreas(ctx, side, [northAtlantic])) line.add(area);
-  const areas = new Set([...line].flatMap((area) => [area, ...neighboursOf(ctx, area)]));
+  const areas = new Set(line);
+  for (const area of line) for (const next of neighboursOf(ctx, area)) areas.add(next);
   if (nation === ussr && isWinter(ctx.state.turn)) for (const area of homeAreas(ctx, ussr)) areas.add(area);
   if (nation === yugoslavia && yugoslavArea !== null) areas.add(yugoslavArea);
   return areas;
+}
+
+const NOWHERE: ReadonlySet<AreaId> = new Set();
+
+/** Areas where a spent unit would recover now as far as its place goes (R13.2–R13.5); the limit of R13.1 left aside. */
+export function recoveryAreas(ctx: Ctx, unit: UnitId): ReadonlySet<AreaId> {
+  const { nation } = unitDef(ctx, unit);
+  const side = sideOfUnit(ctx, unit);
+  if (side === 'neutral') return NOWHERE;
+  return remembered(ctx.state, 'recovery areas', nation, () => findRecoveryAreas(ctx, nation, side));
 }
 
 function countAreas(ctx: Ctx): Map<NationId, number> {
@@ -57,7 +64,7 @@ function countAreas(ctx: Ctx): Map<NationId, number> {
 
 /** R13.1: areas of land and sea a nation controls. */
 const areasOfNation = (ctx: Ctx, nation: NationId): number =>
-  remembered(ctx.state, 'areas by nation', () => countAreas(ctx)).get(nation) ?? 0;
+  remembered(ctx.state, 'areas by nation', 'all', () => countAreas(ctx)).get(nation) ?? 0;
 
 /** What one nation of a side recovers (R13.1–R13.5). */
 export function recoveryOf(ctx: Ctx, side: Side, nation: NationId): NationRecovery {
