@@ -87,7 +87,7 @@ test('a strategy is written, 50 games are played and drawn, game 7 is watched, t
   await expect(page.getByTestId('table')).toContainText(seventh.winner === 'axis' ? '枢軸' : '連合');
 
   await page.getByTestId('do-seats').click();
-  await page.getByTestId('do-lab-here').click();
+  await page.getByTestId('seats').getByTestId('do-lab').click();
   await expect(page.getByTestId('lab-run')).toHaveAttribute('data-played', '50');
   await page.reload();
   await page.getByTestId('do-lab').click();

@@ -10,7 +10,7 @@ const MOST = 8;
 const listKey = 'lab/experiments';
 const experimentKey = (id: string): string => `lab/experiment/${id}`;
 
-export function summaryOf({ id, name, at, plan, results }: Experiment): ExperimentSummary {
+function summaryOf({ id, name, at, plan, results }: Experiment): ExperimentSummary {
   return { id, name, at, played: results.rows.length, total: plan.games * plan.lines.length };
 }
 

@@ -10,15 +10,13 @@ import { createLabStore, type LabStore } from './labStore';
 import { playableStrategies } from './library';
 
 export type { CardName, CardStrategy, Condition, Counting, PlayRule } from '../../bots/strategy/document';
-export { CLAUSES, ENDINGS, type Ending } from '../../lab/playedGame';
-export type { Progress } from '../../lab/pool/runPlan';
-export type { LineReport, Report } from '../../lab/results/report';
+export { ENDINGS, type Ending } from '../../lab/playedGame';
+export type { LineReport } from '../../lab/results/report';
 export type { GameRow } from '../../lab/results/results';
 export type { Comparison } from '../../lab/statistics/comparison';
-export type { Interval } from '../../lab/statistics/proportion';
 export type { Band, CurveBands } from '../../lab/statistics/summary';
 export { candidatesIn } from './candidates';
-export { type Checked, checkText, type TextFault } from './checkText';
+export { checkText, type TextFault } from './checkText';
 export type { Bench, LabState } from './labState';
 export { createLabStore, type LabStore } from './labStore';
 export type { Strategy } from './library';

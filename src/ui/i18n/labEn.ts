@@ -242,6 +242,7 @@ export const labEn: LabWords = {
     reasons,
     words: 'In plain words',
     unwritten: 'Once the faults are mended, the strategy is told here in plain words.',
+    outdated: 'While there are faults, this is what the strategy said before.',
     hands: 'Hands',
     development: 'Development, in this order',
     diplomacy: 'Diplomacy, in this order',

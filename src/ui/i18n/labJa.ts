@@ -271,6 +271,7 @@ export const labJa = {
     reasons,
     words: '読み下し',
     unwritten: '誤りを直すと、ここに読み下しが出る。',
+    outdated: '誤りのある間は、誤りのなかったときの読み下しを出している。',
     hands: '手札',
     development: '開発の順',
     diplomacy: '外交の順',

@@ -18,6 +18,7 @@ function PlayedLine({ line, index }: { line: Line; index: number }): ReactNode {
   const { language } = useWords();
   const said = seatWords(language);
   const speech = useSpeech();
+  const opening = tellOpening(line.opening, speech);
   return (
     <section className="paper lab-line played" aria-label={line.name}>
       <div className="lab-line-head">
@@ -34,7 +35,7 @@ function PlayedLine({ line, index }: { line: Line; index: number }): ReactNode {
           </div>
         ))}
       </dl>
-      {line.opening.length > 0 && <p className="lab-note">{tellOpening(line.opening, speech)}</p>}
+      {opening !== '' && opening !== line.name && <p className="lab-note">{opening}</p>}
     </section>
   );
 }

@@ -58,6 +58,9 @@ export const changeLine = (index: number, change: Partial<LineDraft>): void =>
 export const startFrom = (start: Start): void =>
   setDesk(({ lines }) => ({ start, lines: lines.map((line) => ({ ...line, opening: [] })) }));
 
+/** Two lines that differ in nothing yet, to compare decisions of a position. */
+export const alikeFrom = (start: Start): void => setDesk({ page: 'experiments', start, lines: [freshLine, freshLine] });
+
 /** The number of a text within bounds; null when it is none. */
 export function numberIn(text: string, least: number, most: number): number | null {
   const number = /^\s*\d{1,9}\s*$/.test(text) ? Number(text) : Number.NaN;

@@ -3,11 +3,11 @@ import { create } from 'zustand';
 
 export interface LabDoor {
   readonly open: boolean;
-  /** Where games are to start from when it is entered: a new game, or the position on the table. */
-  readonly from: 'new' | 'here';
+  /** Whether it was entered to play out the position on the table, or just entered. */
+  readonly from: 'anywhere' | 'here';
 }
 
-export const useLabDoor = create<LabDoor>(() => ({ open: false, from: 'new' }));
+export const useLabDoor = create<LabDoor>(() => ({ open: false, from: 'anywhere' }));
 
 export const openLab = (from: LabDoor['from']): void => useLabDoor.setState({ open: true, from });
 

@@ -3,8 +3,9 @@ import { useEffect } from 'react';
 import type { Save } from '../../engine';
 import { startingFrom } from '../../store/lab';
 import { useTable, useTableStore } from '../useTable';
-import { newGameStart, startFrom } from './labDesk';
+import { alikeFrom, newGameStart, startFrom } from './labDesk';
 import { useLabDoor } from './labDoor';
+import { useLabStore } from './useLab';
 
 /** Reads the position that is chosen, and starts from it; an unreadable one is said to be so by having none. */
 export function useChooseStart(): (from: string) => Promise<void> {
@@ -20,14 +21,17 @@ export function useChooseStart(): (from: string) => Promise<void> {
   };
 }
 
-/** Who comes from the table starts from its position; who comes from the title page cannot. */
+/** Who comes to play out the position on the table finds it chosen; results that are looked at are put away. */
 export function useStartHere(): void {
   const table = useTableStore();
   const world = useTable((state) => state.world);
+  const lab = useLabStore();
   const from = useLabDoor((door) => door.from);
   useEffect(() => {
     if (from !== 'here') return;
     const { exportGame, seat } = table.getState();
-    startFrom({ from, save: startingFrom(world, exportGame()), viewer: seat });
-  }, [from, world, table]);
+    alikeFrom({ from, save: startingFrom(world, exportGame()), viewer: seat });
+    const { bench, clear } = lab.getState();
+    if (!bench?.running) clear();
+  }, [from, world, table, lab]);
 }

@@ -46,10 +46,7 @@ export function BotSlip({ side, at }: Thinking): ReactNode {
         <small>{screen.beside([name, said.thinking.title])}</small>
       </h2>
       <div className="order-body" aria-live="polite">
-        <p className="ask">
-          {paused ? said.thinking.waits(name) : said.thinking.asked(name, words.prompts[at].title)}
-          {!paused && <span className="dots" aria-hidden="true" />}
-        </p>
+        <p className="ask">{paused ? said.thinking.waits(name) : said.thinking.asked(name, words.prompts[at].title)}</p>
         <p className="meta">{paused ? said.thinking.waitsNote : bot}</p>
       </div>
       <Acts side={side} />

@@ -29,6 +29,9 @@ export function SeatsSheet({ onClose }: { onClose: () => void }): ReactNode {
         <Act act="lab-here" onAct={() => openLab('here')}>
           {said.labHere}
         </Act>
+        <Act act="lab" look="quiet" onAct={() => openLab('anywhere')}>
+          {said.backToLab}
+        </Act>
       </div>
     </Sheet>
   );

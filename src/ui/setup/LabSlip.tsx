@@ -14,7 +14,7 @@ export function LabSlip(): ReactNode {
         {said.lab}
       </h2>
       <div className="guided">
-        <Act act="lab" onAct={() => openLab('new')}>
+        <Act act="lab" onAct={() => openLab('anywhere')}>
           {said.toLab}
         </Act>
         <p className="guided-note">{said.labNote}</p>

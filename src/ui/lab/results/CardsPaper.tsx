@@ -4,7 +4,9 @@ import type { CardId } from '../../../engine';
 import type { Bench, LineReport } from '../../../store/lab';
 import { classes } from '../../art/Drawing';
 import { SideMark } from '../../art/SideMark';
+import { textWidth } from '../../charts/lineNames';
 import { Act } from '../../layout/Act';
+import { useTable } from '../../useTable';
 import { useWords } from '../../useWords';
 import { letterOf } from '../LineMark';
 import { useLabWords } from '../useLab';
@@ -14,23 +16,34 @@ import { PlotFigure, type PlotKit } from './PlotFigure';
 type Report = LineReport['cards'][CardId];
 
 interface CardDot extends Report {
+  readonly id: CardId;
   readonly name: string;
 }
 
-/** Cards that some games had in hand and others had not, the most useful first. */
-function useDots({ cards }: LineReport): readonly CardDot[] {
+const numberOf = (id: CardId): string => /-(\d+)$/.exec(id)?.[1] ?? '';
+
+/** Name and value of a card, with the number of its id where others of its side are called the same. */
+function useCardNames(): (id: CardId) => string {
   const { names } = useWords();
-  const entries = Object.entries(cards) as [CardId, Report][];
-  const dots = entries.map(([id, card]) => ({ ...card, name: numbered(id, names.cardWithValue(id)) }));
-  return dots.toSorted((a, b) => (b.difference.difference ?? -2) - (a.difference.difference ?? -2));
+  const { cards, cardById } = useTable((table) => table.world);
+  return (id) => {
+    const own = cardById[id];
+    const alike = cards.filter(
+      ({ side, event, value }) => side === own?.side && event === own.event && value === own.value,
+    );
+    const plain = `${names.card(id).replaceAll('★', '')} ${own?.value ?? ''}`;
+    return alike.length > 1 ? `${plain} #${numberOf(id)}` : plain;
+  };
 }
 
-const suffix = /-(\d+)$/;
-
-/** Cards of the same name are told apart by the number of their id. */
-function numbered(id: CardId, name: string): string {
-  const number = suffix.exec(id)?.[1];
-  return number ? `${name} #${number}` : name;
+/** Cards of the axis, then of the allies, the most useful first. */
+function useDots({ cards }: LineReport): readonly CardDot[] {
+  const nameOf = useCardNames();
+  const entries = Object.entries(cards) as [CardId, Report][];
+  const worth = ({ difference }: CardDot): number => difference.difference ?? -2;
+  return entries
+    .map(([id, card]) => ({ ...card, id, name: nameOf(id) }))
+    .toSorted((a, b) => b.side.localeCompare(a.side) || worth(b) - worth(a));
 }
 
 const known = (dots: readonly CardDot[]): CardDot[] => dots.filter(({ difference }) => difference.difference !== null);
@@ -39,26 +52,32 @@ const rowHeight = 21;
 
 function drawCards(kit: PlotKit, width: number, dots: readonly CardDot[]): Element {
   const drawn = known(dots);
+  const called = new Map(drawn.map(({ id, name }) => [id, name]));
   const colour = (d: CardDot): string => (d.side === 'axis' ? '#34444e' : '#8c2f1d');
   return kit.plot({
     width,
     height: 40 + drawn.length * rowHeight,
-    marginLeft: 128,
+    marginLeft: Math.max(...drawn.map(({ name }) => textWidth(name)), 40) + 14,
     marginRight: 12,
     style: plotStyle,
     x: { label: null, tickFormat: (share: number) => `${Math.round(share * 100)}`, grid: true, ticks: 5 },
-    y: { domain: drawn.map(({ name }) => name), label: null, tickSize: 0 },
+    y: {
+      domain: drawn.map(({ id }) => id),
+      tickFormat: (id: CardId) => called.get(id) ?? id,
+      label: null,
+      tickSize: 0,
+    },
     symbol: { domain: ['axis', 'allies'], range: ['square', 'circle'] },
     marks: [
       kit.ruleX([0]),
       kit.ruleY(drawn, {
-        y: 'name',
+        y: 'id',
         x1: (d: CardDot) => d.difference.interval.low,
         x2: (d: CardDot) => d.difference.interval.high,
         stroke: colour,
       }),
       kit.dot(drawn, {
-        y: 'name',
+        y: 'id',
         x: (d: CardDot) => d.difference.difference,
         symbol: 'side',
         r: 4.5,
@@ -121,7 +140,7 @@ function CardTable({ dots }: { dots: readonly CardDot[] }): ReactNode {
       </thead>
       <tbody>
         {dots.map((card) => (
-          <CardRow key={card.name + card.side} card={card} />
+          <CardRow key={card.id} card={card} />
         ))}
       </tbody>
     </table>

@@ -1,7 +1,7 @@
 // How lines and endings look in drawings: colours, dashes and marks that are told apart without colour too.
 import type { Ending } from '../../../store/lab';
 
-export const lineColours = ['#8a5a00', '#2f6270', '#5a3f6e', '#4b5f2c'] as const;
+const lineColours = ['#8a5a00', '#2f6270', '#5a3f6e', '#4b5f2c'] as const;
 export const lineDashes = ['7 4', 'none', '12 4 2 4', '2 3'] as const;
 export const lineSymbols = ['circle', 'diamond', 'triangle', 'square'] as const;
 

@@ -17,8 +17,10 @@ export function useOpenGame(): { readonly opening: Opening; readonly open: (row:
       const save = await lab.getState().record({ line, n });
       if (!save) return;
       const opened = table.getState().openSample(save, save.name);
-      if (opened.ok) closeLab();
-      else setOpening({ state: 'failed', reason: `${opened.error.path} ${opened.error.reason}` });
+      if (opened.ok) {
+        table.getState().seekReplay(lab.getState().bench?.experiment.plan.from?.decisions.length ?? 0);
+        closeLab();
+      } else setOpening({ state: 'failed', reason: `${opened.error.path} ${opened.error.reason}` });
     } catch (error) {
       setOpening({ state: 'failed', reason: error instanceof Error ? error.message : String(error) });
     }

@@ -23,7 +23,7 @@ export function StrategiesPage(): ReactNode {
           </div>
           <div className="lab-right">
             <StrategyActs key={strategy.id} strategy={strategy} />
-            <StrategyTold strategy={strategy} />
+            <StrategyTold key={`told ${strategy.id}`} strategy={strategy} />
           </div>
         </>
       )}

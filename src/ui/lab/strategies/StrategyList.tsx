@@ -11,7 +11,7 @@ import { useLab, useLabWords } from '../useLab';
 import { freshText, renamedText } from './snippets';
 
 /** What a strategy is called, as far as it can be read. */
-export function useStrategyName(): (strategy: Strategy) => string {
+function useStrategyName(): (strategy: Strategy) => string {
   const { language } = useWords();
   const { strategies: said } = useLabWords();
   return ({ names }) => names?.[language] || said.unnamed;

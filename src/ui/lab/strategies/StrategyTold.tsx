@@ -1,5 +1,5 @@
 // A strategy in plain words beside its text, so that a reader need not know the form of the document.
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 import type { CardStrategy, Strategy } from '../../../store/lab';
 import { SideMark } from '../../art/SideMark';
 import { useTable } from '../../useTable';
@@ -47,14 +47,24 @@ function Told({ strategy }: { strategy: CardStrategy }): ReactNode {
   );
 }
 
+/** What the strategy said when it was last without a fault. */
+function useLastSound({ strategy }: Strategy): CardStrategy | null {
+  const [last, setLast] = useState(strategy);
+  if (strategy && strategy !== last) setLast(strategy);
+  return strategy ?? last;
+}
+
 export function StrategyTold({ strategy }: { strategy: Strategy }): ReactNode {
   const { strategies: said } = useLabWords();
+  const sound = useLastSound(strategy);
+  const isOld = strategy.strategy === null;
   return (
     <section className="paper lab-words" aria-labelledby="lab-words" data-testid="strategy-told">
       <h2 className="ttl" id="lab-words">
         {said.words}
       </h2>
-      {strategy.strategy ? <Told strategy={strategy.strategy} /> : <p className="lab-note">{said.unwritten}</p>}
+      {isOld && <p className="warnbox">{sound ? said.outdated : said.unwritten}</p>}
+      <div className={isOld ? 'lab-old' : undefined}>{sound && <Told strategy={sound} />}</div>
     </section>
   );
 }

@@ -54,7 +54,7 @@ const holderName = ({ said: { allegiances }, names }: Teller, by: Holder): strin
   Object.hasOwn(allegiances, by) ? allegiances[by as Allegiance] : names.nation(by as NationId);
 
 /** A condition in words. */
-export function tellCondition(teller: Teller, side: Side, condition: Condition): string {
+function tellCondition(teller: Teller, side: Side, condition: Condition): string {
   const { names, said } = teller;
   const { allegiances } = said;
   const words = said.strategies.condition;
