@@ -88,10 +88,13 @@ describe('R8: the greedy bot on the march', () => {
 
 describe('R9: the greedy bot in a fight', () => {
   const sure = { ratings: { 'DE LF': { attack: 6 } } };
+  /** A fight over Warsaw, with nothing else to take; its defenders could retreat to Lublin. */
   const fightAt = (own: string, enemies: string, more: Partial<ToyPack> = {}) =>
-    border({ setup: { Warsaw: `DE ${own}, PL ${enemies}`, Berlin: 'DE GF', London: 'GB LF' }, ...more })
-      .control('Warsaw', 'PL')
-      .control('Lublin', null);
+    border({
+      adjacency: 'Ruhr-Berlin-Warsaw-Lublin-London Lublin-Berlin',
+      setup: { Warsaw: `DE ${own}, PL ${enemies}`, Berlin: 'DE GF', London: 'GB LF', Lublin: 'PL FT' },
+      ...more,
+    }).control('Warsaw', 'PL');
 
   it('attacks what it clears with certainty, and then holds the base', () => {
     const game = fightAt('LF*2', 'GF', sure).points('axis', 1);
