@@ -2,6 +2,7 @@
 import { describe, expect, it } from 'vitest';
 import { words } from '../../src/ui/i18n';
 import { guideWords } from '../../src/ui/i18n/guideWords';
+import { newcomerWords } from '../../src/ui/i18n/newcomerWords';
 
 const texts = (value: object): string[] =>
   Object.values(value).flatMap((inner) =>
@@ -10,8 +11,12 @@ const texts = (value: object): string[] =>
 
 describe('the words of the guide', () => {
   it('are Japanese and English', () => {
-    for (const text of texts(guideWords('ja'))) expect(text).toMatch(/[\u3040-\u30ff\u3400-\u9fff]/);
-    for (const text of texts(guideWords('en'))) expect(text).not.toMatch(/[\u3040-\u30ff\u3400-\u9fff。、]/);
+    const [ja, en] = (['ja', 'en'] as const).map((language) => [
+      ...texts(guideWords(language)),
+      ...texts(newcomerWords(language)),
+    ]);
+    for (const text of ja ?? []) expect(text).toMatch(/[\u3040-\u30ff\u3400-\u9fff]/);
+    for (const text of en ?? []) expect(text).not.toMatch(/[\u3040-\u30ff\u3400-\u9fff。、]/);
   });
 
   it('of the notes are sentences', () => {

@@ -1,6 +1,6 @@
 // The chapters of a sample game while it is watched: where it stands, and the way to each.
 import { type ReactNode, useEffect, useRef } from 'react';
-import { guideWords } from '../i18n/guideWords';
+import { newcomerWords } from '../i18n/newcomerWords';
 import { useTable } from '../useTable';
 import { useWords } from '../useWords';
 import { useWatched } from './sampleStore';
@@ -28,7 +28,7 @@ function ChapterList(): ReactNode {
   return (
     <section className="paper chapters" data-testid="chapters" aria-labelledby="chapters-title">
       <h2 className="ttl" id="chapters-title">
-        {guideWords(language).start.chapters} <small>{`${current + 1}／${chapters.length}`}</small>
+        {newcomerWords(language).chapters} <small>{`${current + 1}／${chapters.length}`}</small>
       </h2>
       <ol ref={list}>
         {chapters.map((chapter, index) => (

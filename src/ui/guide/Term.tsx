@@ -9,7 +9,7 @@ import {
   useRef,
   useState,
 } from 'react';
-import { guideWords } from '../i18n/guideWords';
+import { newcomerWords } from '../i18n/newcomerWords';
 import type { TermName } from '../i18n/termsEn';
 import { RuleLink } from '../rules/RuleLink';
 import { openRule } from '../rules/ruleBookStore';
@@ -107,7 +107,7 @@ function TermSlip({ id, entry, word, hover }: SlipProps): ReactNode {
           <RuleLink key={rule} rule={rule} />
         ))}
         <button type="button" className="rule-link" onClick={() => openRule(entry.place)}>
-          {guideWords(language).inGlossary}
+          {newcomerWords(language).inGlossary}
         </button>
       </span>
     </span>

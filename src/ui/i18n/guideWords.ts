@@ -1,4 +1,4 @@
-// The words of the guided first turn, of the sample games, and of the terms that explain themselves.
+// The words of the guided first turn. They come with it.
 import type { Language } from '../../store';
 import type { GuidePart, StepId } from '../guide/steps';
 
@@ -17,12 +17,6 @@ export interface GuideWords {
   readonly back: string;
   readonly end: string;
   readonly resume: string;
-  /** On a term: opens the glossary there. */
-  readonly inGlossary: string;
-  /** On the title page. */
-  readonly start: Readonly<
-    Record<'heading' | 'guided' | 'guidedNote' | 'gameName' | 'mark' | 'samples' | 'watch' | 'chapters', string>
-  >;
 }
 
 const ja: GuideWords = {
@@ -104,17 +98,6 @@ const ja: GuideWords = {
   back: '取り消して戻る',
   end: '案内を終える',
   resume: '案内を続ける',
-  inGlossary: '用語集',
-  start: {
-    heading: '初めての方へ',
-    guided: '最初のターンを案内つきで遊ぶ',
-    guidedNote: 'ポーランド攻めから回復まで、約5分。規則書を読まずに始められる。',
-    gameName: '案内つきの第1ターン',
-    mark: '案内つき',
-    samples: '見本の対局',
-    watch: '観る',
-    chapters: '章',
-  },
 };
 
 const en: GuideWords = {
@@ -205,17 +188,6 @@ const en: GuideWords = {
   back: 'Take it back',
   end: 'End the lesson',
   resume: 'Back to the guide',
-  inGlossary: 'Glossary',
-  start: {
-    heading: 'New here?',
-    guided: 'Guided first turn',
-    guidedNote: 'From the attack on Poland to recovery, in about five minutes; no need to read the rules first.',
-    gameName: 'Guided first turn',
-    mark: 'guided',
-    samples: 'Games to watch',
-    watch: 'Watch',
-    chapters: 'Chapters',
-  },
 };
 
 const dictionaries: Readonly<Record<Language, GuideWords>> = { ja, en };

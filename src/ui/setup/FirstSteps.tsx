@@ -3,7 +3,7 @@ import { type ReactNode, useEffect, useState } from 'react';
 import { lesson, readSamples, type Sample } from '../../store';
 import { forgetAll } from '../guide/guideStore';
 import { watch } from '../guide/sampleStore';
-import { guideWords } from '../i18n/guideWords';
+import { newcomerWords } from '../i18n/newcomerWords';
 import { Act } from '../layout/Act';
 import { useTable, useTableStore } from '../useTable';
 import { useWords } from '../useWords';
@@ -16,7 +16,7 @@ function useGuidedGame(): () => void {
     const { newGame, setPreference } = store.getState();
     forgetAll();
     setPreference('guide', true);
-    newGame({ seed: lesson.seed, script: lesson.script, name: guideWords(language).start.gameName });
+    newGame({ seed: lesson.seed, script: lesson.script, name: newcomerWords(language).gameName });
   };
 }
 
@@ -45,7 +45,7 @@ function SampleLine({ sample }: { sample: Sample }): ReactNode {
       </div>
       <div className="acts">
         <Act act={`watch-${sample.id}`} onAct={open}>
-          {guideWords(language).start.watch}
+          {newcomerWords(language).watch}
         </Act>
       </div>
     </li>
@@ -54,7 +54,7 @@ function SampleLine({ sample }: { sample: Sample }): ReactNode {
 
 export function FirstSteps(): ReactNode {
   const { language } = useWords();
-  const { start } = guideWords(language);
+  const start = newcomerWords(language);
   const begin = useGuidedGame();
   const samples = useSamples();
   return (

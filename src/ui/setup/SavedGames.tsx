@@ -1,7 +1,7 @@
 // The games kept in the browser: go on, rename, copy, export, delete after asking; one that cannot be played says why.
 import { type ReactNode, type RefObject, useEffect, useRef, useState } from 'react';
 import type { SaveSummary } from '../../store';
-import { guideWords } from '../i18n/guideWords';
+import { newcomerWords } from '../i18n/newcomerWords';
 import { tableWords } from '../i18n/tableWords';
 import { titleWords } from '../i18n/titleWords';
 import { Act } from '../layout/Act';
@@ -131,7 +131,7 @@ function SaveName({ save }: { save: SaveSummary }): ReactNode {
   return (
     <div>
       <b>{save.name}</b>
-      {save.guided && <em>{guideWords(language).start.mark}</em>}
+      {save.guided && <em>{newcomerWords(language).mark}</em>}
       <small>{summary(save)}</small>
       <Problem save={save} />
     </div>
