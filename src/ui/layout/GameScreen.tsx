@@ -4,10 +4,9 @@ import type { Outcome } from '../../engine';
 import type { TableState } from '../../store';
 import { useRollShowing } from '../combat/useRollShow';
 import { Curtain } from '../curtain/Curtain';
-import { EndScreen } from '../end/EndScreen';
-import { HandChoice } from '../hand/HandChoice';
 import { useTable } from '../useTable';
 import { TableScreen } from './TableScreen';
+import { useLater } from './useLater';
 
 type Handover = NonNullable<TableState['curtain']>;
 
@@ -43,6 +42,7 @@ export function GameScreen(): ReactNode {
   const outcome = useResult();
   const prompt = useTable((table) => table.prompt);
   const showing = useRollShowing();
+  const later = useLater();
   const choosing = prompt?.at === 'chooseHand' && !showing ? prompt : null;
   const covered = (curtain.shown !== null && !showing) || choosing !== null;
   const ended = showing ? null : outcome.shown;
@@ -51,8 +51,8 @@ export function GameScreen(): ReactNode {
       <div className={covered ? 'covered' : undefined} inert={covered || ended !== null}>
         <TableScreen showing={showing} onCurtain={curtain.bring} onResult={outcome.bring} />
       </div>
-      {choosing && <HandChoice prompt={choosing} />}
-      {ended && <EndScreen outcome={ended} onLook={outcome.putAside} />}
+      {later && choosing && <later.HandChoice prompt={choosing} />}
+      {later && ended && <later.EndScreen outcome={ended} onLook={outcome.putAside} />}
       {curtain.shown && !showing && <Curtain {...curtain.shown} onBoard={curtain.putAside} />}
     </>
   );

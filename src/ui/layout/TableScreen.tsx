@@ -1,28 +1,19 @@
 // The table: rail above, map with the drawer, side column, and the dock with order slip and hands or dice.
 import { type ReactNode, useState } from 'react';
 import { classes } from '../art/Drawing';
-import { DamagePanel } from '../combat/DamagePanel';
-import { DiceTray } from '../combat/DiceTray';
-import { FallingSlip } from '../combat/FallingSlip';
-import { FightPanel } from '../combat/FightPanel';
 import { type Showing, type Stage, useStage } from '../combat/useStage';
-import { GoBackQuestion } from '../dialogs/GoBackQuestion';
-import { Help } from '../dialogs/Help';
 import { NoticeBar } from '../dialogs/NoticeBar';
-import { Settings } from '../dialogs/Settings';
-import { Chapters } from '../guide/Chapters';
 import { Hands } from '../hand/Hands';
 import { LogPanel } from '../log/LogPanel';
 import { MapView } from '../map/MapView';
 import { Drawer } from '../panels/Drawer';
-import { OddsPanel } from '../panels/OddsPanel';
 import { PlayedPanel } from '../panels/PlayedPanel';
 import { OrderSlip } from '../prompt/OrderSlip';
 import { Rail } from '../rail/Rail';
-import { ReplayDock } from '../replay/ReplayDock';
 import { TimelineHost, useTimelineOpen } from '../timeline/TimelineHost';
 import { useTable } from '../useTable';
 import { useDrawer } from './useDrawer';
+import { useLater } from './useLater';
 import './layout.css';
 
 function MapRegion(): ReactNode {
@@ -39,12 +30,29 @@ function MapRegion(): ReactNode {
 function SidePanels({ stage }: { stage: Stage }): ReactNode {
   const prompt = useTable((table) => table.prompt);
   const { battle, fight, falling, tray } = stage;
-  if (prompt?.at === 'damage' && !falling) return <DamagePanel prompt={prompt} />;
-  const result = fight && !falling ? <FightPanel fight={fight} tray={tray !== null} /> : null;
+  const later = useLater();
+  if (!later) return <PlayedPanel />;
+  if (prompt?.at === 'damage' && !falling) return <later.DamagePanel prompt={prompt} />;
+  const result = fight && !falling ? <later.FightPanel fight={fight} tray={tray !== null} /> : null;
   return (
     <>
       {!(battle && result) && <PlayedPanel />}
-      <OddsPanel otherwise={result} />
+      <later.OddsPanel otherwise={result} />
+    </>
+  );
+}
+
+/** The dock: what is asked, and the cards; dice that fall; the bar of a replay. */
+function Dock({ stage, showing, onCurtain, onResult }: TableScreenProps & { stage: Stage }): ReactNode {
+  const replaying = useTable(({ replay }) => replay !== null);
+  const later = useLater();
+  const { tray, falling } = stage;
+  if (replaying) return later && <later.ReplayDock />;
+  return (
+    <>
+      {tray && falling && later && <later.FallingSlip roll={tray.roll} />}
+      {!falling && <OrderSlip onCurtain={onCurtain} onResult={onResult} />}
+      {tray ? later && <later.DiceTray {...tray} falling={showing === 'falling'} /> : <Hands />}
     </>
   );
 }
@@ -56,9 +64,10 @@ export interface TableScreenProps {
   readonly onResult: () => void;
 }
 
-export function TableScreen({ showing, onCurtain, onResult }: TableScreenProps): ReactNode {
-  const stage = useStage(showing);
-  const { battle, tray, falling } = stage;
+export function TableScreen(screen: TableScreenProps): ReactNode {
+  const stage = useStage(screen.showing);
+  const { battle, falling } = stage;
+  const later = useLater();
   const side = useTable(
     ({ prompt, curtain, view }) => prompt?.side ?? curtain?.to ?? view?.outcome?.winner ?? 'neutral',
   );
@@ -75,21 +84,18 @@ export function TableScreen({ showing, onCurtain, onResult }: TableScreenProps):
       <div className="lay" inert={elsewhere}>
         <MapRegion />
         <aside className="side-column">
-          <Chapters />
+          {later && <later.Chapters />}
           <SidePanels stage={stage} />
           <LogPanel />
         </aside>
         <footer className={`dock ${side}`}>
-          {replaying && <ReplayDock />}
-          {!replaying && tray && falling && <FallingSlip roll={tray.roll} />}
-          {!replaying && !falling && <OrderSlip onCurtain={onCurtain} onResult={onResult} />}
-          {!replaying && (tray ? <DiceTray {...tray} falling={showing === 'falling'} /> : <Hands />)}
+          <Dock {...screen} stage={stage} />
         </footer>
       </div>
       <TimelineHost />
-      {sheet === 'settings' && <Settings onClose={close} />}
-      {sheet === 'help' && <Help onClose={close} />}
-      <GoBackQuestion />
+      {later && sheet === 'settings' && <later.Settings onClose={close} />}
+      {later && sheet === 'help' && <later.Help onClose={close} />}
+      {later && <later.GoBackQuestion />}
     </div>
   );
 }

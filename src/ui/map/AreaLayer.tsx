@@ -2,13 +2,13 @@
 // On sheets of their own: choosing units draws only the gold anew, and pointing only an outline.
 import { memo, useMemo } from 'react';
 import type { AreaId } from '../../engine';
+import { useLater } from '../layout/useLater';
 import { useTable } from '../useTable';
 import { AreaLights, AreaOutline } from './AreaLights';
 import { AreaTargets } from './AreaTargets';
 import { AreaTints, GroundPatterns } from './AreaTints';
 import { patternScale } from './camera';
 import { GroundSheet } from './GroundSheet';
-import { LensGround } from './lens/LensGround';
 import type { LensFacts } from './lens/lensFacts';
 import { placeOfPrompt, violationOf } from './mapModel';
 import { isSeenFar, joined } from './outlines';
@@ -70,13 +70,14 @@ function Dimming({ board: { lit, asked } }: { board: Board }) {
 
 export const AreaLayer = memo(function AreaLayer({ board, target, lens, k }: LayerProps) {
   const lit = useMemo(() => new Set<string>(board.lit), [board.lit]);
+  const later = useLater();
   return (
     <>
       <GroundSheet>
         <GroundPatterns scale={patternScale(k)} />
         {isSeenDeep(k) && <SharpLines />}
         <Tints board={board} />
-        {lens && <LensGround facts={lens} />}
+        {later && lens && <later.LensGround facts={lens} />}
       </GroundSheet>
       <Dimming board={board} />
       <GroundSheet>

@@ -2,11 +2,10 @@
 import { type RefObject, useEffect, useState } from 'react';
 import type { AreaId } from '../../engine';
 import { Icon } from '../art/Icon';
-import { AreaSearch } from './AreaSearch';
+import { useLater } from '../layout/useLater';
 import type { Speech } from './labels';
-import { LensSlip } from './lens/LensSlip';
 import { lensOfKey, toggled } from './lens/lens';
-import type { LensState } from './lens/useLens';
+import type { LensState } from './lens/lensFacts';
 import { MapIcon } from './MapIcon';
 import { ToolButton } from './ToolButton';
 import { isBusy } from './useMapKeys';
@@ -63,6 +62,7 @@ export function MapTools(props: ToolsProps) {
   const { lens, speech, onGo } = props;
   const { mapWords } = speech;
   const [panel, setPanel] = useState<Panel>(null);
+  const later = useLater();
   useToolKeys(props, panel, setPanel);
   const close = (): void => setPanel(null);
   const toggle = (wanted: Panel) => (): void => setPanel(panel === wanted ? null : wanted);
@@ -89,8 +89,8 @@ export function MapTools(props: ToolsProps) {
         {tool('search', 'search', mapWords.search, '/')}
         {tool('overlays', 'layers', mapWords.lens.heading, 'O')}
       </div>
-      {panel === 'search' && <AreaSearch speech={speech} onGo={go} onClose={close} />}
-      {panel === 'overlays' && <LensSlip state={lens} speech={speech} onGo={go} onClose={close} />}
+      {later && panel === 'search' && <later.AreaSearch speech={speech} onGo={go} onClose={close} />}
+      {later && panel === 'overlays' && <later.LensSlip state={lens} speech={speech} onGo={go} onClose={close} />}
     </div>
   );
 }

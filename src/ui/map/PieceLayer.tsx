@@ -1,6 +1,7 @@
 // Everything of a fixed size on the screen, from below: stacks, names, signs, arrow, tray, choice.
 import { type CSSProperties, memo, type RefObject, useMemo } from 'react';
 import type { AreaId } from '../../engine';
+import { useLater } from '../layout/useLater';
 import { useTable } from '../useTable';
 import { AreaButtons } from './AreaButtons';
 import { BaseMarks } from './BaseMarks';
@@ -9,7 +10,6 @@ import { CostHouses } from './CostHouses';
 import { Fan } from './Fan';
 import { LabelLayer } from './LabelLayer';
 import { LastMarks } from './LastMarks';
-import { LensTags } from './lens/LensTags';
 import type { LensFacts } from './lens/lensFacts';
 import { MoveArrow } from './MoveArrow';
 import { SpotlightLayer } from './SpotlightLayer';
@@ -52,6 +52,7 @@ export const PieceLayer = memo(function PieceLayer({ board, play, sight, reachab
   const size = useTable((table) => table.preferences.counterSize);
   const lit = useMemo(() => new Set<string>(board.lit), [board.lit]);
   const { tray, choice } = play;
+  const later = useLater();
   return (
     <div ref={layer} className="map-layer map-pieces" style={{ '--counter-size': size } as CSSProperties}>
       <SpotlightLayer stacks={board.stacks} k={sight.pose.k} />
@@ -60,7 +61,7 @@ export const PieceLayer = memo(function PieceLayer({ board, play, sight, reachab
       <StackLayer board={board} open={tray?.key ?? null} />
       <LabelLayer lit={lit} view={board.asked.view} k={scaleOf(sight)} size={size} />
       <BaseMarks view={board.asked.view} />
-      {lens && <LensTags facts={lens} />}
+      {later && lens && <later.LensTags facts={lens} />}
       <Travel view={board.asked.view} />
       <Pointed board={board} play={play} sight={sight} />
       {tray && <Fan key={tray.key} board={board} play={play} tray={tray} sight={sight} />}

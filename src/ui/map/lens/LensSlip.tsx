@@ -7,7 +7,7 @@ import type { Speech } from '../labels';
 import { MapIcon } from '../MapIcon';
 import { LensLegend } from './LensLegend';
 import { LENSES, type LensName, toggled } from './lens';
-import type { LensState } from './useLens';
+import type { LensState } from './lensFacts';
 
 interface SlipProps {
   readonly state: LensState;

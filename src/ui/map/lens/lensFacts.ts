@@ -72,6 +72,13 @@ export interface WorthFacts {
 
 export type LensFacts = ControlFacts | ContestedFacts | LineFacts | SeaFacts | WorthFacts;
 
+/** The overlay, and how to lay another. */
+export interface LensState {
+  readonly lens: Lens;
+  readonly facts: LensFacts | null;
+  readonly setLens: (change: (lens: Lens) => Lens) => void;
+}
+
 const sideHolding = (world: World, state: State, area: AreaId): Side | null => {
   const side = controllingSide(world, state, area);
   return side === 'neutral' ? null : side;

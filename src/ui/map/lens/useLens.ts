@@ -1,8 +1,9 @@
 // Which overlay lies on the map: kept in the browser, told by the list and by its key.
 import { useEffect, useMemo, useState } from 'react';
+import { useLater } from '../../layout/useLater';
 import { useTable } from '../../useTable';
 import { type Lens, readLens, writeLens } from './lens';
-import { type LensFacts, lensFacts } from './lensFacts';
+import type { LensState } from './lensFacts';
 
 const place = 'map-overlay';
 
@@ -23,17 +24,12 @@ function keep(lens: Lens): void {
   }
 }
 
-export interface LensState {
-  readonly lens: Lens;
-  readonly facts: LensFacts | null;
-  readonly setLens: (change: (lens: Lens) => Lens) => void;
-}
-
 export function useLens(): LensState {
   const [lens, setLens] = useState(kept);
   const world = useTable((table) => table.world);
   const state = useTable((table) => table.state);
   useEffect(() => keep(lens), [lens]);
-  const facts = useMemo(() => state && lensFacts(world, state, lens), [world, state, lens]);
+  const later = useLater();
+  const facts = useMemo(() => later && state && later.lensFacts(world, state, lens), [later, world, state, lens]);
   return useMemo(() => ({ lens, facts, setLens }), [lens, facts]);
 }
