@@ -10,7 +10,12 @@ export default defineConfig({
     sourcemap: true,
     minify: false,
     rolldownOptions: {
-      input: { fuzz: 'src/lab/fuzzCli.ts', lab: 'src/lab/labCli.ts', labWorker: 'src/lab/nodeWorker.ts' },
+      input: {
+        bench: 'src/lab/benchCli.ts',
+        fuzz: 'src/lab/fuzzCli.ts',
+        lab: 'src/lab/labCli.ts',
+        labWorker: 'src/lab/nodeWorker.ts',
+      },
       output: { entryFileNames: '[name].js' },
     },
   },
