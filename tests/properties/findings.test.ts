@@ -27,6 +27,9 @@ import { isWithin } from '../../src/engine/queries/reach';
 import { recruitsIn, unitsAt, unitsOfSide, unitsOnMap } from '../../src/engine/queries/units';
 import { isCoastal, isSea, neighboursOf } from '../../src/engine/world';
 import { builtInWorld as world } from '../support/builtInWorld';
+import { attack, given } from '../support/game';
+import { unit as unitId } from '../support/packs/ids';
+import { toyWorld } from '../support/packs/toyPack';
 import { lines, randomLine } from '../support/randomPlay';
 
 const runs = { numRuns: Number(process.env['PROPERTY_RUNS'] ?? 5) };
@@ -134,6 +137,38 @@ describe('what is remembered of a position', () => {
       }),
       { numRuns: Math.ceil(runs.numRuns / 2) },
     );
+  });
+});
+
+describe('what is forgotten', () => {
+  const board = toyWorld({
+    areas: { A: 'land DE red', S: 'sea', B: 'land', C: 'land GB red' },
+    adjacency: 'A-S-B S-C',
+    setup: { A: 'DE LF', S: 'DE NF, GB SS', B: 'DE LF', C: 'GB LF' },
+    pool: 'DE LF*2',
+  });
+  const points = { at: 'points', side: 'axis', card: null, left: 3, acted: [] } as const;
+  const waysOf = (state: State) => {
+    const [recruit] = unitsAt({ world: board, state }, 'forcePool');
+    return options(board, state, recruit ? [recruit] : []).map(({ area }) => area);
+  };
+
+  it('R8.7 R12.4 the way over a sea, when its only ship is spent', () => {
+    const game = copyGame(given(board).hand('allies').points('axis', 3).dice(6).state);
+    expect(waysOf(game)).toEqual(['A', 'B']);
+    applyInPlace(board, game, attack('DE-NF-1'), () => {});
+    expect(waysOf(game)).toEqual(['A']);
+    expect(waysOf(structuredClone(game))).toEqual(['A']);
+  });
+
+  it('R8.7 R21.3 transport that is used, and that it is free again in the next impulse', () => {
+    const game = copyGame(given(board).hand('allies').points('axis', 3).state);
+    const over = options(board, game, [unitId('DE-LF-3')]).find(({ area }) => area === 'B');
+    applyInPlace(board, game, over?.decision ?? { type: 'pass' }, () => {});
+    expect(waysOf(game)).toEqual(['A']);
+    applyInPlace(board, game, { type: 'done' }, () => {});
+    game.frames.push({ ...points, acted: [] });
+    expect(waysOf(game)).toEqual(['A', 'B']);
   });
 });
 
