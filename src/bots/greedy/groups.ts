@@ -1,6 +1,7 @@
 // Groups worth trying from a stack (R7.4), leaving the garrison that R8.3 wants.
 import type { UnitDef } from '../../engine';
-import { type Board, blockersIn, controls, foesIn, ownIn } from '../board/board';
+import { asTargets, type Board, blockersIn, controls, foesIn, ownIn } from '../board/board';
+import { chanceToClear, type Target } from '../board/chances';
 import { gainOf } from '../board/pull';
 import { powerOf, powerOfAll } from './scores';
 import type { Sight } from './view';
@@ -32,14 +33,18 @@ function distinct(groups: readonly UnitDef[][]): UnitDef[][] {
 
 const isArmy = (unit: UnitDef): boolean => unit.class === 'army';
 
-/** Land groups: everything swift with air, armour alone, all, and one unit to hold a place. */
+/** A stack of so many can be in two places. */
+const BIG = 6;
+
+/** Land groups: everything swift with air, armour alone, the slow, the better half, and one unit to hold a place. */
 function landGroups(usable: readonly UnitDef[], opening: boolean): UnitDef[][] {
   const armies = usable.filter((unit) => isArmy(unit) && unit.movement > 0);
   const swift = armies.filter(({ movement }) => movement >= 2);
   const air = usable.filter((unit) => unit.class === 'air');
   const tanks = swift.filter(({ movement }) => movement >= 3);
   const one = opening ? [...swift].sort(byPower).slice(-1) : [];
-  return [[...swift, ...air], tanks, swift.length > 0 ? [] : armies, one];
+  const half = swift.length >= BIG ? [...swift].sort(byPower).slice(0, Math.ceil(swift.length / 2)) : [];
+  return [[...swift, ...air], tanks, swift.length > 0 ? [] : armies, half, one];
 }
 
 /** A place within two areas that nobody defends. */
@@ -68,13 +73,24 @@ export function movingGroups({ board }: Sight, area: number, usable: readonly Un
   return distinct(cut.map((group) => leavingGarrison(board, area, group)));
 }
 
-/** Everything there that can strike, and the same without air. */
+/** Chance from which a strike needs nobody more. */
+const ENOUGH = 0.93;
+
+/** The strongest few that are enough; the others keep for another strike. */
+function enough(strikers: readonly UnitDef[], targets: readonly Target[]): UnitDef[] {
+  const order = [...strikers].sort(byPower);
+  const count = order.findIndex((_, n) => chanceToClear(order.slice(0, n + 1), targets) >= ENOUGH);
+  return count < 0 ? [] : order.slice(0, count + 1);
+}
+
+/** Everything there that can strike, the same without air, and no more than is enough. */
 export function strikingGroups({ board }: Sight, area: number, usable: readonly UnitDef[]): UnitDef[][] {
   if (foesIn(board, area).length === 0) return [];
   const strikers = usable.filter((unit) => unit.attack > 0);
   if (strikers.length === 0) return [];
-  const air = usable.filter((unit) => unit.class === 'air');
-  return distinct([[...strikers, ...air.slice(0, 1)], strikers]);
+  const air = usable.filter((unit) => unit.class === 'air').slice(0, 1);
+  const few = strikers.length > 2 ? enough([...strikers, ...air], asTargets(board, foesIn(board, area))) : [];
+  return distinct([[...strikers, ...air], strikers, few]);
 }
 
 export const flyingGroups = (usable: readonly UnitDef[]): UnitDef[][] => {
