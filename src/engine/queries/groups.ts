@@ -43,7 +43,7 @@ export function areaOfGroup(ctx: Ctx, group: readonly UnitId[]): AreaId | null {
 }
 
 /** A copy of the context in which a nation is at war on a side, to look past a violation that would bring it in (R8.10). */
-export function withNationAtWar(ctx: Ctx, nation: NationId, side: Side): Ctx {
+function withNationAtWar(ctx: Ctx, nation: NationId, side: Side): Ctx {
   const before = ctx.state.nations[nation];
   if (!before) return ctx;
   const nations = { ...ctx.state.nations, [nation]: { ...before, side } };

@@ -30,9 +30,8 @@ export const marchOf = (ctx: Ctx, side: Side, group: readonly UnitId[], law: Mov
   movement: groupMovement(ctx, group),
 });
 
-export const isNavalGroup = (ctx: Ctx, group: readonly UnitId[]): boolean => group.every((id) => isNaval(ctx, id));
-export const isSubmarineGroup = (ctx: Ctx, group: readonly UnitId[]): boolean =>
-  group.every((id) => isSubmarine(ctx, id));
+const isNavalGroup = (ctx: Ctx, group: readonly UnitId[]): boolean => group.every((id) => isNaval(ctx, id));
+const isSubmarineGroup = (ctx: Ctx, group: readonly UnitId[]): boolean => group.every((id) => isSubmarine(ctx, id));
 
 /** R8.6: a step of army or air units with a sea area at either end. */
 export const isSeaStep = (ctx: Ctx, from: AreaId, to: AreaId): boolean => isSea(ctx, from) || isSea(ctx, to);

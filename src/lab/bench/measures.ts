@@ -84,7 +84,7 @@ export function decisionsPerSecond(world: World, kind: BotKind, seconds: number)
 }
 
 /** So many moments, spread over random games, each with a position of its own. */
-export function momentsOf(world: World, count: number): Moment[] {
+function momentsOf(world: World, count: number): Moment[] {
   const found: Moment[] = [];
   for (let seed = 1; found.length < count; seed += 1) {
     let n = 0;
