@@ -6,6 +6,7 @@ import { RuleRef } from '../dialogs/Reason';
 import { Act } from '../layout/Act';
 import { ConditionRows } from '../rail/Score';
 import { useExport } from '../setup/useExport';
+import { useTimelineDoor } from '../timeline/useTimelineDoor';
 import { useTable } from '../useTable';
 import { useWords } from '../useWords';
 import './end.css';
@@ -22,6 +23,11 @@ export function EndScreen({ outcome, onLook }: { outcome: Outcome; onLook: () =>
   const close = useTable((table) => table.closeGame);
   const exportGame = useExport();
   const clause = useClause(outcome);
+  const { said, toggle } = useTimelineDoor();
+  const lookBack = (): void => {
+    onLook();
+    toggle();
+  };
   const { winner, kind, rule, axisPoints, axisAreas, axisHoldsBerlin } = outcome;
   return (
     <div className={`ending ${winner}`} data-testid="end" data-winner={winner} data-kind={kind}>
@@ -43,6 +49,9 @@ export function EndScreen({ outcome, onLook }: { outcome: Outcome; onLook: () =>
         <div className="acts">
           <Act act="look" look="go" hotkey="Enter" onAct={onLook}>
             {words.end.look}
+          </Act>
+          <Act act="look-back" hotkey="T" onAct={lookBack}>
+            {said.title}
           </Act>
           <Act act="export-end" onAct={exportGame}>
             {words.rail.exportGame}
