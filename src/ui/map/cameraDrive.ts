@@ -29,13 +29,13 @@ export interface CameraDrive {
   zoomBy(factor: number): void;
   showWhole(): void;
   /** Brings a point of the board into sight, inside the insets. */
-  reveal(point: Point, inset: Insets): void;
+  reveal(point: Point, inset: () => Insets): void;
   /** Puts a point of the board into the middle. */
   centre(point: Point): void;
   /** Shifts what is seen by so many pixels. */
   panBy(x: number, y: number): void;
   /** Goes to a point: into the middle of what the insets leave free, from near. */
-  goTo(point: Point, inset: Insets): void;
+  goTo(point: Point, inset: () => Insets): void;
   /** To call when counters are to have another size. */
   rescale(): void;
   stop(): void;
@@ -62,6 +62,8 @@ interface Rig {
   /** Timer and animation frame under way. */
   rest: number;
   frame: number;
+  /** A movement asked for before the stage had a size. */
+  waiting: (() => void) | null;
 }
 
 const glideTime = 280;
@@ -154,6 +156,14 @@ function fit(rig: Rig): void {
     [width, height],
   ]);
   put(rig, first ? rig.start(rig.viewport) : centredOn(centre, pose.k, rig.viewport));
+  rig.waiting?.();
+  rig.waiting = null;
+}
+
+/** Moves the map once it lies somewhere: before that, a place on it has no place on the screen. */
+function placed(rig: Rig, move: () => void): void {
+  if (rig.viewport.width > 0) move();
+  else rig.waiting = move;
 }
 
 function reveal(rig: Rig, point: Point, inset: Insets): void {
@@ -177,7 +187,7 @@ type Movement = D3ZoomEvent<HTMLElement, unknown>;
 
 /** The hand closes once the map follows it: at the mere press, everything on the map would have to be styled anew. */
 function hold({ layers: { stage } }: Rig, { sourceEvent }: Movement): void {
-  if (sourceEvent instanceof MouseEvent && sourceEvent.type === 'mousemove') stage.style.cursor = 'grabbing';
+  if (sourceEvent?.type === 'mousemove') stage.style.cursor = 'grabbing';
 }
 
 function listen(rig: Rig): void {
@@ -207,17 +217,29 @@ function stop(rig: Rig): void {
 export function driveCamera(layers: MapLayers, events: CameraEvents, start: Rig['start']): CameraDrive {
   const nowhere = { width: 0, height: 0 };
   const behaviour = zoom<HTMLElement, unknown>();
-  const rig: Rig = { layers, events, behaviour, start, viewport: nowhere, placed: 0, drawn: 0, rest: 0, frame: 0 };
+  const rig: Rig = {
+    layers,
+    events,
+    behaviour,
+    start,
+    viewport: nowhere,
+    placed: 0,
+    drawn: 0,
+    rest: 0,
+    frame: 0,
+    waiting: null,
+  };
   listen(rig);
   const size = new ResizeObserver(() => fit(rig));
   size.observe(layers.stage);
   return {
-    zoomBy: (factor) => behaviour.scaleBy(select(layers.stage), factor),
-    showWhole: () => glide(rig, wholeBoard(rig.viewport)),
-    reveal: (point, inset) => reveal(rig, point, inset),
-    centre: (point) => put(rig, centredOn(point, poseOf(rig).k, rig.viewport)),
-    panBy: (x, y) => behaviour.translateBy(select(layers.stage), -x / poseOf(rig).k, -y / poseOf(rig).k),
-    goTo: (point, inset) => glide(rig, nearPose(point, poseOf(rig).k, rig.viewport, inset)),
+    zoomBy: (factor) => placed(rig, () => behaviour.scaleBy(select(layers.stage), factor)),
+    showWhole: () => placed(rig, () => glide(rig, wholeBoard(rig.viewport))),
+    reveal: (point, inset) => placed(rig, () => reveal(rig, point, inset())),
+    centre: (point) => placed(rig, () => put(rig, centredOn(point, poseOf(rig).k, rig.viewport))),
+    panBy: (x, y) =>
+      placed(rig, () => behaviour.translateBy(select(layers.stage), -x / poseOf(rig).k, -y / poseOf(rig).k)),
+    goTo: (point, inset) => placed(rig, () => glide(rig, nearPose(point, poseOf(rig).k, rig.viewport, inset()))),
     rescale: () => {
       if (rig.viewport.width === 0) return;
       rig.placed = 0;

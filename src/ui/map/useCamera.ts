@@ -71,10 +71,10 @@ export function useCamera(size: number): { camera: Camera; settled: Settled } {
       pieces,
       zoomBy: (factor) => drive.current?.zoomBy(factor),
       showWhole: () => drive.current?.showWhole(),
-      reveal: (point) => drive.current?.reveal(point, freeInsets(stage.current)),
+      reveal: (point) => drive.current?.reveal(point, () => freeInsets(stage.current)),
       centre: (point) => drive.current?.centre(point),
       panBy: (x, y) => drive.current?.panBy(x, y),
-      goTo: (point) => drive.current?.goTo(point, freeInsets(stage.current)),
+      goTo: (point) => drive.current?.goTo(point, () => freeInsets(stage.current)),
       follow,
     };
   }, []);
