@@ -53,7 +53,7 @@ function seaFight(own: readonly string[], enemies: readonly string[]): Game {
 const afloat = ({ state }: Game, nation: string): UnitId[] =>
   (state.occupants['Sea' as never] ?? []).filter((id: string) => id.startsWith(nation));
 
-describe('R9: chances of bots against the odds of the engine', () => {
+describe('chances of bots against the odds of the engine (R9)', () => {
   it('an attack on land', () => {
     fc.assert(
       fc.property(troops(6), troops(5), fc.array(fc.nat(4)), (own, enemies, spent) => {
@@ -105,7 +105,7 @@ describe('R9: chances of bots against the odds of the engine', () => {
   });
 });
 
-describe('R9.1: hits of dice', () => {
+describe('hits of dice (R9.1)', () => {
   const ratings = fc.array(fc.integer({ min: 0, max: 7 }), { maxLength: 4 });
 
   it('are as likely as over all dice', () => {
@@ -170,7 +170,7 @@ function* placings(units: readonly Sample[], damage: number): Generator<number[]
   }
 }
 
-describe('R9.4: damage that empties an area', () => {
+describe('damage that empties an area (R9.4)', () => {
   const units = fc.array(fc.tuple(fc.constantFrom('LF', 'TF', 'FT', 'AF', 'NF', 'CV', 'SS'), fc.boolean()), {
     minLength: 1,
     maxLength: 3,
@@ -208,7 +208,7 @@ describe('R9.4: damage that empties an area', () => {
   });
 });
 
-describe('R9.2: who places the damage', () => {
+describe('who places the damage (R9.2)', () => {
   const unit = (type: string) => sample(type, false).target.unit;
   const target = (type: string) => sample(type, false).target;
 

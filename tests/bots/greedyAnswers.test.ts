@@ -25,7 +25,7 @@ const land = (more: Partial<ToyPack>): Game =>
     }),
   );
 
-describe('R14: the greedy bot asked to ambush', () => {
+describe('the greedy bot asked to ambush (R14)', () => {
   const entering = (defenders: string) =>
     land({ setup: { Berlin: 'DE LF*2', Warsaw: `PL ${defenders}`, London: 'GB LF' } })
       .hand('allies', 'allies-ambush-1')
@@ -65,7 +65,7 @@ describe('R14: the greedy bot asked to ambush', () => {
   });
 });
 
-describe('R9: the greedy bot places damage', () => {
+describe('the greedy bot places damage (R9)', () => {
   it('as the odds assume it, point by point, on either side', () => {
     let asked = 0;
     fc.assert(
@@ -92,7 +92,7 @@ describe('R9: the greedy bot places damage', () => {
   });
 });
 
-describe('R10: the greedy bot in retreat', () => {
+describe('the greedy bot in retreat (R10)', () => {
   const beaten = (more: Partial<ToyPack>) =>
     land(more).asking('allies', { at: 'retreat', side: 'axis', cause: 'battle', units: [unit('DE-LF-1')] });
 
@@ -121,7 +121,7 @@ describe('R10: the greedy bot in retreat', () => {
   });
 });
 
-describe('R8.8: the greedy bot with too many at sea', () => {
+describe('the greedy bot with too many at sea (R8.8)', () => {
   it('loses those worth least, as many as it must', () => {
     const game = given(
       toyWorld({
@@ -139,7 +139,7 @@ describe('R8.8: the greedy bot with too many at sea', () => {
   });
 });
 
-describe('R13: the greedy bot recovers', () => {
+describe('the greedy bot recovers (R13)', () => {
   const tired = (units: string, count: number, setup: Record<string, string>) =>
     land({ setup })
       .spent(...ids(units))
@@ -169,7 +169,7 @@ describe('R13: the greedy bot recovers', () => {
   });
 });
 
-describe('R21.15: the greedy bot names controlling nations', () => {
+describe('the greedy bot names controlling nations (R21.15)', () => {
   const mixed = land({
     areas: {
       Berlin: 'land DE red',

@@ -47,7 +47,7 @@ const holding = (game: Game, side: 'axis' | 'allies', ...cards: string[]): Game 
     .hand(side, ...cards);
 const axisHolds = (game: Game, ...cards: string[]): Game => holding(game, 'axis', ...cards).impulse('axis');
 
-describe('R15: the greedy bot in diplomacy', () => {
+describe('the greedy bot in diplomacy (R15)', () => {
   it('brings a nation into the war', () => {
     const game = europe().event('axis', 'axis-diplomacy-1');
     expect(chosen(game)).toEqual(negotiate('IT', 'join'));
@@ -86,7 +86,7 @@ describe('R15: the greedy bot in diplomacy', () => {
   });
 });
 
-describe('R16.3: the greedy bot and Vichy', () => {
+describe('the greedy bot and Vichy (R16.3)', () => {
   const held = europe().put('Lyon', 'FR-LF-1', 'FR-LF-2', 'FR-LF-3').put('Paris', 'DE-LF-3');
 
   it('plays the card once Paris is held, for its event', () => {
@@ -105,7 +105,7 @@ describe('R16.3: the greedy bot and Vichy', () => {
   });
 });
 
-describe('R17: the greedy bot against the hand of the enemy', () => {
+describe('the greedy bot against the hand of the enemy (R17)', () => {
   const boats = europe({
     setup: { Berlin: 'DE LF', London: 'GB LF', Ocean: 'GB NF, DE SS*3' },
     ratings: { 'DE SS': { attack: 6 } },
@@ -149,7 +149,7 @@ describe('R17: the greedy bot against the hand of the enemy', () => {
   });
 });
 
-describe('R5.6, R18: the greedy bot and new units', () => {
+describe('the greedy bot and new units (R5.6, R18)', () => {
   it('brings the stronger of the new weapons to the map', () => {
     const game = europe({ newWeapons: 'DE TF LF' }).event('axis', 'axis-newWeapons-1');
     expect(chosen(game)).toMatchObject({ type: 'deploy', unit: 'DE-TF-1' });
@@ -161,7 +161,7 @@ describe('R5.6, R18: the greedy bot and new units', () => {
   });
 });
 
-describe('R18.1: the greedy bot develops', () => {
+describe('the greedy bot develops (R18.1)', () => {
   it('a card, the most valuable the event allows', () => {
     const world = {
       cards: [
@@ -178,7 +178,7 @@ describe('R18.1: the greedy bot develops', () => {
   });
 });
 
-describe('R6.5: the greedy bot takes its impulse', () => {
+describe('the greedy bot takes its impulse (R6.5)', () => {
   it('plays Supply when many are spent, and its event first', () => {
     const game = europe({ setup: { Berlin: 'DE LF*2 TF*2', Ruhr: 'DE LF*2 TF', London: 'GB LF' } });
     const all = ['DE-LF-1', 'DE-LF-2', 'DE-LF-3', 'DE-LF-4', 'DE-TF-1', 'DE-TF-2', 'DE-TF-3'];
@@ -214,7 +214,7 @@ describe('R6.5: the greedy bot takes its impulse', () => {
   });
 });
 
-describe('R6.1: the greedy bot chooses a hand', () => {
+describe('the greedy bot chooses a hand (R6.1)', () => {
   const choosing = (game: Game, size: number) =>
     holding(game, 'axis').turn(2).asking('axis', { at: 'chooseHand', side: 'axis', size });
   const cardsOf = (decision: Decision): readonly string[] => (decision.type === 'chooseHand' ? decision.cards : []);
