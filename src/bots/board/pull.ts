@@ -74,13 +74,18 @@ export function gainOf(board: Board, area: number): number {
 
 const attackOf = (units: readonly UnitDef[]): number => units.reduce((sum, unit) => sum + unit.attack, 0);
 
-/** A place that many can already reach draws others less: the share of its worth that still counts. */
+/**
+ * The share of a place's worth that draws more units: less where many can already reach it, less where so many hold it
+ * that weaker places are the better goal.
+ */
 function room(board: Board, area: number): number {
   const { atlas } = board;
   const near = (atlas.near[area] ?? []).filter((next) => atlas.isSea[next] === atlas.isSea[area]);
   const strength = near.reduce((sum, next) => sum + attackOf(ownIn(board, next)), attackOf(ownIn(board, area)));
-  const enough = 1.5 * (1 + staying(board, foesIn(board, area)));
-  return Math.max(LEAST_ROOM, Math.min(1, (enough * 6) / Math.max(1, strength)));
+  const defence = staying(board, foesIn(board, area));
+  const enough = 1.5 * (1 + defence) * 6;
+  const crowd = Math.max(LEAST_ROOM, Math.min(1, enough / Math.max(1, strength)));
+  return crowd / (1 + defence / WEIGHTS.tough);
 }
 
 const LEAST_ROOM = 0.4;

@@ -70,9 +70,9 @@ export const negotiate = ({ board }: Sight): Decision =>
 /** How much a card is worth having, whatever the position: its points, and its event over a game. */
 const EVENT_WORTH: Record<CardDef['event'], number> = {
   offensive: 2,
-  supply: 1.3,
+  supply: 2.3,
   ambush: 1.1,
-  diplomacy: 1.8,
+  diplomacy: 2.8,
   development: 0.2,
   vichy: 1,
   wolfpack: 1.2,
