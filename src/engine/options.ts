@@ -32,5 +32,6 @@ export function options(
 export function selectable(world: World, state: State, scope: Scope = 'all'): readonly Selectable[] {
   const frame = promptOf(state);
   const found = frame === null ? [] : listed(procedureOf(frame).selectable?.({ world, state }, frame, scope) ?? []);
-  return scope === 'all' ? found : found.filter(({ refusal }) => refusal === null);
+  const isUsable = ({ refusal }: Selectable): boolean => refusal === null;
+  return scope === 'all' || found.every(isUsable) ? found : found.filter(isUsable);
 }

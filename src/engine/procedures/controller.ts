@@ -11,6 +11,7 @@ import {
   isControlledBy,
   nationsPresent,
 } from '../queries/control';
+import { occupantsOf } from '../queries/units';
 import { giveControl } from '../recipes/settle';
 import { type Refusal, refuse } from '../refusal';
 import type { Ctx, Tx } from '../tx';
@@ -53,6 +54,7 @@ export const setController = (tx: Tx, { area, nation }: DecisionOf<'setControlle
 export function controllerOptions(ctx: Ctx, side: Side, scope: Scope): Option[] {
   const found: Option[] = [];
   for (const area of allAreas(ctx)) {
+    if (occupantsOf(ctx, area).length === 0) continue;
     const present = nationsPresent(ctx, area, side);
     if (present.length === 0) continue;
     const now = controllerOf(ctx, area);

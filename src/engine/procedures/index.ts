@@ -1,6 +1,7 @@
 // Every prompt with its procedure, and every frame that runs by itself, checked to be complete.
 import type { AutoName, FrameName, PromptFrame, PromptName } from '../frames';
 import type { Tx } from '../tx';
+import { unknownId } from '../world';
 import { ambush } from './ambush';
 import { arsenal } from './arsenal';
 import { fightOn } from './battle';
@@ -45,9 +46,13 @@ const PROCEDURES: { [A in PromptName]: Procedure<A> } = {
   wolfpack,
 };
 
+const procedures: ReadonlyMap<string, Procedure<PromptName>> = new Map(
+  Object.entries(PROCEDURES) as [string, Procedure<PromptName>][],
+);
+
 /** The procedure of a frame; the frame it is called with must be of the same kind. */
 export const procedureOf = (frame: { at: PromptFrame['at'] }): Procedure<PromptName> =>
-  PROCEDURES[frame.at] as Procedure<PromptName>;
+  procedures.get(frame.at) ?? unknownId('procedure', frame.at);
 
 const RUNNERS: Record<AutoName, ((tx: Tx) => void) | null> = {
   turnStart: beginTurn,

@@ -27,12 +27,13 @@ export function judgeGroup(
 ): Refusal | null {
   const [first] = group;
   if (first === undefined) return refuse('emptyGroup');
-  if (hasRepeats(group)) return refuse('groupNotTogether', { unit: first });
+  if (group.length > 1 && hasRepeats(group)) return refuse('groupNotTogether', { unit: first });
   for (const unit of group) {
     const refusal = judgeActor(ctx, side, unit, acted);
     if (refusal) return refusal;
   }
-  const stray = group.find((unit) => unitState(ctx, unit).at !== unitState(ctx, first).at);
+  const { at } = unitState(ctx, first);
+  const stray = group.find((unit) => unitState(ctx, unit).at !== at);
   return stray === undefined ? null : refuse('groupNotTogether', { unit: stray });
 }
 

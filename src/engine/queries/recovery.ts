@@ -17,8 +17,7 @@ export interface NationRecovery {
   allowance: number;
 }
 
-const spentUnits = (ctx: Ctx, side: Side, nation: NationId): UnitId[] =>
-  unitsOnMap(ctx, side).filter((id) => !isReady(ctx, id) && unitDef(ctx, id).nation === nation);
+const spentUnits = (ctx: Ctx, side: Side): UnitId[] => unitsOnMap(ctx, side).filter((id) => !isReady(ctx, id));
 
 /** R13.3–R13.5: the rule that lets a unit recover outside the limit, null without one. */
 function freeRule(ctx: Ctx, unit: UnitId, hasAmericanLoc: (unit: UnitId) => boolean): RuleRef | null {
@@ -67,12 +66,18 @@ const areasOfNation = (ctx: Ctx, nation: NationId): number =>
   remembered(ctx.state, 'areas by nation', 'all', () => countAreas(ctx)).get(nation) ?? 0;
 
 /** What one nation of a side recovers (R13.1–R13.5). */
-export function recoveryOf(ctx: Ctx, side: Side, nation: NationId): NationRecovery {
+export function recoveryOf(
+  ctx: Ctx,
+  side: Side,
+  nation: NationId,
+  spent: readonly UnitId[] = spentUnits(ctx, side),
+): NationRecovery {
   const { northAtlantic } = ctx.world.roles;
   const american = connectedAreas(ctx, side, northAtlantic === null ? [] : [northAtlantic]);
   const line = locOf(ctx, nation, side);
   const recovery: NationRecovery = { nation, free: [], limited: [], allowance: areasOfNation(ctx, nation) };
-  for (const unit of spentUnits(ctx, side, nation)) {
+  for (const unit of spent) {
+    if (unitDef(ctx, unit).nation !== nation) continue;
     const rule = freeRule(ctx, unit, (id) => hasLoc(ctx, id, american));
     if (rule) recovery.free.push({ unit, rule });
     else if (hasLoc(ctx, unit, line)) recovery.limited.push(unit);
@@ -82,7 +87,7 @@ export function recoveryOf(ctx: Ctx, side: Side, nation: NationId): NationRecove
 
 /** Recovery of a side, nation by nation in the order of the pack; nations without spent units are left out. */
 export function recoveriesOf(ctx: Ctx, side: Side): NationRecovery[] {
-  const spent = unitsOnMap(ctx, side).filter((id) => !isReady(ctx, id));
+  const spent = spentUnits(ctx, side);
   const nations = new Set(spent.map((id) => unitDef(ctx, id).nation));
-  return ctx.world.nations.flatMap(({ id }) => (nations.has(id) ? [recoveryOf(ctx, side, id)] : []));
+  return ctx.world.nations.flatMap(({ id }) => (nations.has(id) ? [recoveryOf(ctx, side, id, spent)] : []));
 }
