@@ -2,6 +2,7 @@
 import type { ReactNode } from 'react';
 import { deskWords } from '../i18n/deskWords';
 import { mapWords } from '../i18n/mapWords';
+import { recoveryWords } from '../i18n/recoveryWords';
 import { timelineWords } from '../i18n/timelineWords';
 import { useWords } from '../useWords';
 import { Sheet } from './Sheet';
@@ -32,13 +33,14 @@ function useAlways(): Group {
 }
 
 function useCardKeys(): Group {
-  const { screen, language } = useWords();
+  const { words, screen, language } = useWords();
   return {
     title: deskWords(language).keys.cards,
     lines: [
       [['1', '–', '9'], screen.help.cards],
       [['E'], screen.help.event],
       [['V'], screen.help.points],
+      [['Q'], words.slip.showHand],
       [['M'], screen.help.boardOnly],
     ],
   };
@@ -57,6 +59,7 @@ function useUnitKeys(): Group {
       [['D'], decisions.drop],
       [['B'], decisions.ambush],
       [['X'], `${decisions.pass} / ${decisions.decline}`],
+      [['R'], `${decisions.recover}: ${recoveryWords(language).best}`],
     ],
   };
 }
