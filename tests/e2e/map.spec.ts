@@ -152,3 +152,37 @@ test('no pointer draws the printed board anew', async ({ page }) => {
   await expect(page.getByTestId('stack-hungary-axis')).toHaveAttribute('data-units', /DE-TF-1/);
   expect(await drawnWith(page, board)).toBe(true);
 });
+
+test('the buttons of the map cover no tray, and the drawer no area that is gone to', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await openMap(page);
+  await page.getByTestId('do-search').click();
+  await page.getByTestId('area-search').fill('モスクワ');
+  await page.keyboard.press('Enter');
+  await page.waitForTimeout(500);
+  const stack = await middleOf(page.locator('[data-stack^="moscow-"]'));
+  const tools = await middleOf(page.getByTestId('do-search'));
+  await page.mouse.move(stack.x + 60, stack.y + 90);
+  await page.mouse.down();
+  await page.mouse.move(tools.x + 30, tools.y + 150, { steps: 5 });
+  await page.mouse.up();
+  await page.waitForTimeout(400);
+  await page.locator('[data-stack^="moscow-"]').click();
+  const tray = page.locator('.map-fan-tray');
+  await expect(tray).toBeVisible();
+  const [lies, button] = [await tray.boundingBox(), await page.getByTestId('do-search').boundingBox()];
+  if (!lies || !button) throw new Error('tray and buttons are not on the screen');
+  const apart = lies.x + lies.width <= button.x || lies.y >= button.y + button.height;
+  expect(apart).toBe(true);
+
+  await page.getByTestId('do-drawer').click();
+  await page.waitForTimeout(500);
+  await page.getByTestId('do-search').click();
+  await page.getByTestId('area-search').fill('アイルランド');
+  await page.keyboard.press('Enter');
+  await page.waitForTimeout(600);
+  const drawer = await page.getByTestId('drawer').boundingBox();
+  const ireland = await middleOf(page.getByTestId('area-ireland'));
+  if (!drawer) throw new Error('the drawer is not on the screen');
+  expect(ireland.x).toBeGreaterThan(drawer.x + drawer.width);
+});

@@ -1,7 +1,16 @@
 // Where the map is looked at, and which counters the log has moved.
 import { describe, expect, it } from 'vitest';
 import type { LogLine } from '../../src/store';
-import { centredOn, centreOf, openingPose, pieceScale, showing, wholeBoard, zoomLimits } from '../../src/ui/map/camera';
+import {
+  centredOn,
+  centreOf,
+  openingPose,
+  pieceScale,
+  reachAt,
+  showing,
+  wholeBoard,
+  zoomLimits,
+} from '../../src/ui/map/camera';
 import { areaShape, board } from '../../src/ui/map/geometry';
 import { newJourneys } from '../../src/ui/map/journeys';
 import { ids } from '../support/game';
@@ -47,6 +56,12 @@ describe('the camera', () => {
     expect(x).toBeCloseTo(viewport.width - insets.right);
     expect(y).toBeCloseTo(viewport.height - insets.bottom);
     expect(moved.k).toBe(pose.k);
+  });
+
+  it.each([0.3, 0.45, 0.7, 2.5])('at scale %s no edge of the board stays under the drawer or the order slip', (k) => {
+    const [[left, top], [right, bottom]] = reachAt(k);
+    expect(Math.min(-left, right - board.width) * k).toBeGreaterThanOrEqual(260);
+    expect(Math.min(-top, bottom - board.height) * k).toBeGreaterThanOrEqual(130);
   });
 
   it('counters do not grow with the map, and names are set narrower, not smaller, when it shrinks', () => {

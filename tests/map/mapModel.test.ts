@@ -25,7 +25,7 @@ import {
   usableOf,
   withoutGarrison,
 } from '../../src/ui/map/tray';
-import { placeTray } from '../../src/ui/map/trayPlace';
+import { overlaps, placeTray } from '../../src/ui/map/trayPlace';
 import { builtInWorld } from '../support/builtInWorld';
 import { type Game, given, ids } from '../support/game';
 import { area, nation, unit } from '../support/packs/ids';
@@ -246,11 +246,27 @@ describe('the tray', () => {
     const screen = { left: 0, top: 0, width: 800, height: 600 };
     const price = (x: number): number => (x < 400 ? 40 : 0);
     const keep = [{ at: [520, 300], room: 30 }] as const;
-    const { left, top, width, height } = placeTray([400, 300], { width: 180, height: 160 }, { screen, price, keep });
+    const room = { screen, price, keep, panels: [] };
+    const { left, top, width, height } = placeTray([400, 300], { width: 180, height: 160 }, room);
     expect(left).toBeGreaterThanOrEqual(400);
     expect(left + width).toBeLessThanOrEqual(800);
     expect(top >= 0 && top + height <= 600).toBe(true);
     expect(left > 550 || top > 330 || top + height < 270).toBe(true);
+  });
+
+  it('never lies under the buttons in the corner, even where everything else is lit', () => {
+    const screen = { left: 0, top: 0, width: 800, height: 600 };
+    const buttons = { left: 690, top: 10, width: 100, height: 44 };
+    const price = (x: number, y: number): number => (x > 560 && y < 220 ? 0 : 40);
+    const room = { screen, price, keep: [], panels: [buttons] };
+    for (const at of [
+      [700, 120],
+      [760, 40],
+      [640, 60],
+    ] as const) {
+      const tray = placeTray(at, { width: 196, height: 150 }, room);
+      expect(overlaps(tray, buttons), at.join()).toBe(false);
+    }
   });
 });
 

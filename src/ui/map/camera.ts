@@ -15,16 +15,21 @@ export interface Pose {
 /** Scale for which counters and names were placed. */
 const placedFor = 0.45;
 const largest = 2.5;
-/** Board pixels that may be pulled into sight beyond the edges, so that panels over the map hide nothing for good. */
+/** Pixels of the screen that panels over the map may cover at its sides: the drawer, the order slip. */
+const panels = { x: 300, y: 160 };
+/** Board pixels that may be pulled into sight beyond the edges at least. */
 const margin = { x: 300, y: 120 };
 /** Where the eye rests when a game is opened: the middle of Europe. */
 const heart: Point = [1500, 1040];
 
-/** The area that may be seen, beyond the edges of the board too. */
-export const reach: [[number, number], [number, number]] = [
-  [-margin.x, -margin.y],
-  [board.width + margin.x, board.height + margin.y],
-];
+/** What may be pulled into sight at a scale, beyond the edges of the board too, so that panels hide nothing for good. */
+export function reachAt(k: number): [[number, number], [number, number]] {
+  const [x, y] = [Math.max(margin.x, panels.x / k), Math.max(margin.y, panels.y / k)];
+  return [
+    [-x, -y],
+    [board.width + x, board.height + y],
+  ];
+}
 
 const containing = ({ width, height }: Viewport): number => Math.min(width / board.width, height / board.height);
 

@@ -9,7 +9,7 @@ import {
   nearPose,
   type Pose,
   pieceScale,
-  reach,
+  reachAt,
   showing,
   type Viewport,
   wholeBoard,
@@ -191,10 +191,11 @@ function hold({ layers: { stage } }: Rig, { sourceEvent }: Movement): void {
 }
 
 function listen(rig: Rig): void {
+  const usual = rig.behaviour.constrain();
   rig.behaviour
+    .constrain((transform, extent) => usual(transform, extent, reachAt(transform.k)))
     .clickDistance(5)
     .filter(mayStart)
-    .translateExtent(reach)
     .on('start', ({ sourceEvent }: Movement) => sourceEvent && cancelAnimationFrame(rig.frame))
     .on('zoom', (movement: Movement) => {
       hold(rig, movement);

@@ -28,13 +28,25 @@ export function panelsOver(stage: HTMLElement | null): readonly Rect[] {
   return measured.panels;
 }
 
+/** The part of a rectangle that lies over the stage. */
+function over({ clientWidth, clientHeight }: HTMLElement, { left, top, width, height }: Rect): Rect {
+  const [right, bottom] = [Math.min(left + width, clientWidth), Math.min(top + height, clientHeight)];
+  const [x, y] = [Math.max(left, 0), Math.max(top, 0)];
+  return { left: x, top: y, width: right - x, height: bottom - y };
+}
+
+/** The map's own buttons singly, what lies in its frame, and what of the dock sticks out over it. */
 function panelsNow(stage: HTMLElement): readonly Rect[] {
   const view = stage.parentElement;
   if (!view) return [];
-  const others = [...view.children, ...(view.parentElement?.children ?? [])];
-  return others
-    .filter((element) => element !== view && !element.matches('.map-stage, .map-tip'))
-    .map((element) => placeOn(stage, element));
+  const dock = view.closest('.lay')?.querySelectorAll('.dock > *') ?? [];
+  const own = [...view.children].flatMap((element) =>
+    element.matches('.map-tools') ? [...element.children] : [element],
+  );
+  return [...own, ...(view.parentElement?.children ?? []), ...dock]
+    .filter((element) => element !== view && !element.matches('.map-stage, .map-tip, .map-ghost'))
+    .map((element) => over(stage, placeOn(stage, element)))
+    .filter(({ width, height }) => width > 0 && height > 0);
 }
 
 /** What lies open on the map itself: a tray, a slip of choices. */
@@ -48,7 +60,7 @@ export function freeInsets(stage: HTMLElement | null): Insets {
   const insets = { left: margin, top: margin, right: margin, bottom: margin };
   const [width, height] = [stage?.clientWidth ?? 0, stage?.clientHeight ?? 0];
   for (const panel of panelsOver(stage)) {
-    if (panel.height < height * tall || panel.left + panel.width < 0) continue;
+    if (panel.height < height * tall) continue;
     if (panel.left + panel.width / 2 < width / 2)
       insets.left = Math.max(insets.left, panel.left + panel.width + margin / 2);
     else insets.right = Math.max(insets.right, width - panel.left + margin / 2);

@@ -40,6 +40,11 @@ function covered({ left, top, width, height }: Rect, price: Price): number {
 }
 
 const keepPrice = 60;
+/** Under a panel a tray cannot be used: any other place is better. */
+const panelPrice = 10_000;
+
+export const overlaps = (a: Rect, b: Rect): boolean =>
+  a.left < b.left + b.width && b.left < a.left + a.width && a.top < b.top + b.height && b.top < a.top + a.height;
 
 /** How many of the points to keep free a rectangle would hide. */
 function hidden({ left, top, width, height }: Rect, keep: readonly Keep[]): number {
@@ -62,15 +67,22 @@ export interface Room {
   readonly screen: Rect;
   readonly price: Price;
   readonly keep: readonly Keep[];
+  /** What lies over the map. */
+  readonly panels: readonly Rect[];
 }
 
 /** The cheapest place beside `anchor` for a tray of the given size. What lies under it is looked at only where the rest is cheap enough. */
-export function placeTray(anchor: Point, size: { width: number; height: number }, { screen, price, keep }: Room): Rect {
+export function placeTray(
+  anchor: Point,
+  size: { width: number; height: number },
+  { screen, price, keep, panels }: Room,
+): Rect {
   const free = [...keep, { at: anchor, room: gap / 2 }];
   const places = [gap, gap + 50, gap + 110, gap + 190, gap + 280].flatMap((distance) =>
     directions.map((angle) => {
       const { rect, by } = pushedIn(candidate(anchor, size.width, size.height, angle, distance), screen);
-      return { rect, cost: hidden(rect, free) * keepPrice + (distance + by) * 0.09 };
+      const under = panels.filter((panel) => overlaps(rect, panel)).length;
+      return { rect, cost: under * panelPrice + hidden(rect, free) * keepPrice + (distance + by) * 0.09 };
     }),
   );
   let best: { rect: Rect; cost: number } | null = null;

@@ -1,10 +1,10 @@
-// The place of the tray: chosen when it opens or the map is scaled, kept while it covers no lit area.
+// The place of the tray: chosen when it opens or the map is scaled, kept while it covers no lit area and no panel covers it.
 import { useRef } from 'react';
 import type { Pose, Viewport } from './camera';
 import { areaShape, type Point } from './geometry';
 import { areaAt } from './ground';
 import type { Stack } from './stacks';
-import { type Keep, type Price, placeTray, type Rect } from './trayPlace';
+import { type Keep, overlaps, type Price, placeTray, type Rect } from './trayPlace';
 import type { Board } from './useBoard';
 
 /** The map as it lies after the last movement, and the sizes of counters on it. */
@@ -41,23 +41,22 @@ function sizeOf({ units }: Stack, cell: number): { width: number; height: number
   return { width: Math.max(196, columns * cell + 32), height: Math.min(rows, 4) * cell + 84 };
 }
 
-const isInside = ({ left, top, width, height }: Rect, x: number, y: number): boolean =>
-  x >= left && x <= left + width && y >= top && y <= top + height;
-
-/** Dear: lit areas and panels over the map. Cheap: stacks, and land rather than water. */
-function prices({ stacks, lit }: Board, { pose, counter, covers }: Sight): Price {
-  const { k } = pose;
-  const panels = covers();
+/** Dear: lit areas. Cheap: stacks, and land rather than water. */
+function prices({ stacks, lit }: Board, { pose: { k }, counter }: Sight): Price {
   const bright = new Set<string>(lit);
   const anchors = stacks.map(({ area }) => areaShape(area).counter.at);
   const onStack = (x: number, y: number): boolean =>
     anchors.some(([ax, ay]) => Math.hypot(ax * k - x, ay * k - y) < counter * 0.9);
   return (x, y) => {
     const area = areaAt([x / k, y / k]);
-    if ((area && bright.has(area.id)) || panels.some((panel) => isInside(panel, x + pose.x, y + pose.y))) return 40;
+    if (area && bright.has(area.id)) return 40;
     return (onStack(x, y) ? 2.5 : 0) + (area?.kind === 'land' ? 0.6 : 0);
   };
 }
+
+/** What lies over the map, in pixels of the board as it is seen. */
+const panelsOn = ({ pose, covers }: Sight): readonly Rect[] =>
+  covers().map((panel) => ({ ...panel, left: panel.left - pose.x, top: panel.top - pose.y }));
 
 /** The stacks of the lit areas with their signs stay free. */
 const litStacks = ({ lit }: Board, { pose: { k }, counter }: Sight): Keep[] =>
@@ -73,6 +72,13 @@ function coversLit({ lit }: Board, { pose: { k } }: Sight, { left, top, width, h
   return [0, 0.33, 0.66, 1].some((down) => [0, 0.25, 0.5, 0.75, 1].some((across) => isLit(across, down)));
 }
 
+/** Whether the map has been moved so that a panel covers the tray, with its stack still in sight. */
+function liesUnder(rect: Rect, [x, y]: Point, sight: Sight): boolean {
+  const [left, top] = [x + sight.pose.x, y + sight.pose.y];
+  const seen = left > 0 && top > 0 && left < sight.viewport.width && top < sight.viewport.height;
+  return seen && panelsOn(sight).some((panel) => overlaps(rect, panel));
+}
+
 /** Where the tray of a stack lies. */
 export function useTrayPlace(board: Board, tray: Stack, sight: Sight): TrayPlace {
   const kept = useRef<Kept | null>(null);
@@ -80,7 +86,8 @@ export function useTrayPlace(board: Board, tray: Stack, sight: Sight): TrayPlace
   const key = `${tray.key} ${pose.k} ${viewport.width} ${viewport.height}`;
   const anchor = areaShape(tray.area).counter.at;
   const [x, y]: Point = [anchor[0] * pose.k, anchor[1] * pose.k];
-  if (kept.current?.key !== key || coversLit(board, sight, kept.current.rect)) {
+  const last = kept.current?.key === key ? kept.current.rect : null;
+  if (!last || coversLit(board, sight, last) || liesUnder(last, [x, y], sight)) {
     const screen = { left: 6 - pose.x, top: 6 - pose.y, width: viewport.width - 12, height: viewport.height - 12 };
     kept.current = {
       key,
@@ -88,10 +95,11 @@ export function useTrayPlace(board: Board, tray: Stack, sight: Sight): TrayPlace
         screen,
         price: prices(board, sight),
         keep: litStacks(board, sight),
+        panels: panelsOn(sight),
       }),
     };
   }
-  const { left, top, width, height } = kept.current.rect;
+  const { left, top, width, height } = kept.current?.rect ?? { left: x, top: y, width: 0, height: 0 };
   return {
     anchor,
     left: Math.round(left - x),
