@@ -99,7 +99,6 @@ export const labJa = {
   allegiances,
   endings,
   setup: {
-    title: '案',
     note: '案ごとに、両軍を打つボットと札の戦略を決める。どの案も同じサイコロで打たれる。',
     line: (letter: string) => `案${letter}`,
     name: '名前',
@@ -131,7 +130,6 @@ export const labJa = {
     first: { event: 'イベントを先に', points: '戦略値を先に' },
     botDecides: 'ボットにまかせる',
     noCandidates: 'ここでは一手を選んで比べることができない。戦略で比べる。',
-    draft: '卓上で選びかけた手札',
   },
   kept: {
     title: 'これまでの実験',
@@ -158,7 +156,6 @@ export const labJa = {
   results: {
     rate: '枢軸の勝率',
     rateNote: '95%信頼区間',
-    games: (games: number) => `${games}局`,
     wins: (wins: number, games: number) => `${wins}勝／${games}局`,
     sure: (better: string, points: string, low: string, high: string) =>
       `${better}が${points}ポイント上。差の区間は${low}～${high}、偶然とは考えにくい。`,
@@ -184,6 +181,8 @@ export const labJa = {
     measure: '項目',
     turn: 'ターン',
     end: '終局',
+    withRange: (figure: string, range: string) => `${figure}（${range}）`,
+    range: (low: string, high: string) => `${low}～${high}`,
     mean: '平均',
     band: '幅',
     table: '表で読む',
@@ -230,7 +229,6 @@ export const labJa = {
     examples: '手本',
     own: '自分の戦略',
     noOwn: 'まだない。手本を写すか、新しく書く。',
-    fresh: '新しく書く',
     freshName: (side: string) => `${side}の新しい戦略`,
     copy: '写しを作る',
     copyName: (name: string) => `${name}の写し`,
@@ -267,7 +265,6 @@ export const labJa = {
     faults: '誤り',
     noFaults: '誤りはない。このまま使える。',
     at: (line: number, column: number) => `${line}行${column}字`,
-    goTo: (line: number) => `${line}行へ`,
     reasons,
     words: '読み下し',
     unwritten: '誤りを直すと、ここに読み下しが出る。',
@@ -282,8 +279,7 @@ export const labJa = {
     noPlay: '札の出し方はボットが決める。',
     every: 'いつも',
     when: (condition: string) => `${condition}なら`,
-    inTurns: (turns: string) => turns,
-    handOf: (cards: string) => cards,
+    inTurns: (first: number, last: number) => (first === last ? `第${first}ターン` : `第${first}～${last}ターン`),
     event: (card: string) => `${card}のイベントを先に使う`,
     points: (card: string) => `${card}の戦略値を先に使う`,
     hold: (card: string, count: number | null) =>

@@ -90,7 +90,7 @@ function drawCards(kit: PlotKit, width: number, dots: readonly CardDot[]): Eleme
 
 function CardRow({ card }: { card: CardDot }): ReactNode {
   const { words } = useWords();
-  const { percent, points } = useLabWords();
+  const { percent, points, results } = useLabWords();
   const { difference, held, notHeld, played, eventDid, side, name } = card;
   const share = ({ rate, games }: Report['held']): ReactNode => (
     <>
@@ -111,7 +111,7 @@ function CardRow({ card }: { card: CardDot }): ReactNode {
         ) : (
           <>
             {points(difference.difference)}
-            <small>{`${points(apart.low)}～${points(apart.high)}`}</small>
+            <small>{results.range(points(apart.low), points(apart.high))}</small>
           </>
         )}
       </td>

@@ -70,7 +70,7 @@ function CurveTable({ lines, measure }: { lines: readonly LineReport[]; measure:
   const turns = [...new Set(dots.flat().map(({ turn }) => turn))].toSorted((a, b) => (a ?? 99) - (b ?? 99));
   const cell = (index: number, turn: number | null): string => {
     const dot = dots[index]?.find((one) => one.turn === turn);
-    return dot ? `${dot.mean.toFixed(1)}（${dot.low}–${dot.high}）` : '–';
+    return dot ? results.withRange(dot.mean.toFixed(1), `${dot.low}–${dot.high}`) : '–';
   };
   return (
     <table data-testid="curve">
@@ -81,7 +81,7 @@ function CurveTable({ lines, measure }: { lines: readonly LineReport[]; measure:
           {lines.map((_, index) => (
             <th key={letterOf(index)} scope="col">
               <LineMark line={index} size={20} />
-              <span className="sr-only">{letterOf(index)}</span> {results.mean}（{results.band}）
+              <span className="sr-only">{letterOf(index)}</span> {results.withRange(results.mean, results.band)}
             </th>
           ))}
         </tr>

@@ -105,7 +105,7 @@ export function tellStrategy(teller: Teller, strategy: CardStrategy): Readonly<R
     condition ? [words.when(tellCondition(teller, side, condition))] : [];
   const when = (parts: readonly string[]): string => (parts.length > 0 ? parts.join(words.comma) : words.every);
   const hands = strategy.hands.map(({ turns, if: condition, cards }) => ({
-    when: when([...(turns ? [words.condition.turns(...turns)] : []), ...told(condition)]),
+    when: when([...(turns ? [words.inTurns(...turns)] : []), ...told(condition)]),
     what: cards.map((name) => cardName(teller, side, name)).join(words.comma),
   }));
   const development = strategy.development.map(({ card, if: condition }) => ({
