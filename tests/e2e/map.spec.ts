@@ -186,3 +186,31 @@ test('the buttons of the map cover no tray, and the drawer no area that is gone 
   if (!drawer) throw new Error('the drawer is not on the screen');
   expect(ireland.x).toBeGreaterThan(drawer.x + drawer.width);
 });
+
+test('a counter of the force pool is dragged to a lit area', async ({ page }) => {
+  await openSave(page, saveAfter(decisionsBefore(({ decision }) => decision.type === 'mobilize')));
+  await liftCurtain(page);
+  const drawer = page.getByTestId('do-drawer');
+  if ((await drawer.getAttribute('aria-expanded')) === 'false') await drawer.click();
+  await page.waitForTimeout(500);
+  const counter = page.locator('[data-testid="pool-forcePool"] .unit-choice[data-grip]').first();
+  const unit = (await counter.getAttribute('data-grip')) ?? '';
+  const from = await middleOf(counter);
+  await page.mouse.move(from.x, from.y);
+  await page.mouse.down();
+  await page.mouse.move(from.x + 14, from.y + 4, { steps: 3 });
+  await expect(page.locator('.map-ghost .map-pile')).toBeVisible();
+  const lit = await page.locator('.map-area.lit').evaluateAll((areas) =>
+    areas.flatMap((area) => {
+      const { left, top, width, height } = area.getBoundingClientRect();
+      const [x, y] = [left + width / 2, top + height / 2];
+      return document.elementFromPoint(x, y) === area ? [{ x, y, id: area.getAttribute('data-area') }] : [];
+    }),
+  );
+  const [to] = lit;
+  if (!to) throw new Error('no lit area is free');
+  await page.mouse.move(to.x, to.y, { steps: 4 });
+  await page.mouse.up();
+  await expect(page.locator(`[data-stack^="${to.id}-"][data-units~="${unit}"]`)).toHaveCount(1);
+  await expect(page.locator('.map-ghost')).toHaveCount(0);
+});

@@ -1,6 +1,6 @@
 // The course of a drag on the map: a stack or a counter to a lit area, or with shift a box around stacks. Nothing is drawn
 // anew while the pointer moves: ghost and box follow it by their style.
-import type { PointerEvent, RefObject } from 'react';
+import type { RefObject } from 'react';
 import type { AreaId, UnitId } from '../../engine';
 import type { TableState } from '../../store';
 import type { Point } from './geometry';
@@ -28,6 +28,12 @@ export interface Press {
   at: Point;
 }
 
+/** What a drag needs to know of a pointer, told by the page or by React. */
+type Pointer = Pick<
+  PointerEvent,
+  'target' | 'button' | 'isPrimary' | 'shiftKey' | 'pointerType' | 'pointerId' | 'clientX' | 'clientY'
+>;
+
 /** What a drag works with. */
 export interface Rig {
   readonly board: Board;
@@ -45,7 +51,7 @@ export interface Rig {
 const areaUnder = ([x, y]: Point): AreaId | null => areaOfElement(document.elementFromPoint(x, y));
 
 /** What a press takes hold of; undefined when it is none of a drag's business. */
-function gripOf(event: PointerEvent<HTMLElement>, { stacks }: Board): Press['grip'] | undefined {
+function gripOf(event: Pointer, { stacks }: Board): Press['grip'] | undefined {
   const { target, button, isPrimary, shiftKey, pointerType } = event;
   if (!(target instanceof Element) || button !== 0 || !isPrimary) return undefined;
   if (shiftKey && pointerType === 'mouse' && !target.closest('.map-fan-tray, .map-choice')) return null;
@@ -92,7 +98,7 @@ function end({ press, swallow, setHeld }: Rig): Press | null {
   return ended;
 }
 
-export function pressed(rig: Rig, event: PointerEvent<HTMLElement>): void {
+export function pressed(rig: Rig, event: Pointer): void {
   rig.swallow.current = false;
   const grip = gripOf(event, rig.board);
   const at: Point = [event.clientX, event.clientY];
@@ -102,7 +108,7 @@ export function pressed(rig: Rig, event: PointerEvent<HTMLElement>): void {
     grip === undefined ? null : { pointer: event.pointerId, touch, from: at, grip, before, started: false, at };
 }
 
-export function moved(rig: Rig, { pointerId, clientX, clientY }: PointerEvent<HTMLElement>): void {
+export function moved(rig: Rig, { pointerId, clientX, clientY }: Pointer): void {
   const now = rig.press.current;
   if (!now || now.pointer !== pointerId) return;
   now.at = [clientX, clientY];
@@ -119,6 +125,36 @@ export function released(rig: Rig): void {
   if (ended.grip !== null) play.drop(areaUnder(ended.at));
   else play.takeBox(stacksInBox(seenStacks(rig), boxBetween(ended.from, ended.at), board.selectables));
   if (ended.touch) table().hover(null);
+}
+
+/**
+ * Lets counters of a pool, which lies over the map in the same frame, be dragged like those on it. Once a drag is under way
+ * the stage hears of the pointer by itself. Returns how to stop.
+ */
+export function listenBeside(frame: Element, rig: () => Rig): () => void {
+  const isBeside = ({ target, pointerType, shiftKey }: PointerEvent): boolean =>
+    target instanceof Element &&
+    target.closest('[data-grip]') !== null &&
+    target.closest('.map-stage') === null &&
+    pointerType === 'mouse' &&
+    !shiftKey;
+  const down = (event: Event): void => {
+    if (event instanceof PointerEvent && isBeside(event)) pressed(rig(), event);
+  };
+  const move = (event: PointerEvent): void => {
+    if (rig().press.current?.started === false) moved(rig(), event);
+  };
+  const up = (): void => {
+    if (rig().press.current?.started === false) released(rig());
+  };
+  frame.addEventListener('pointerdown', down);
+  window.addEventListener('pointermove', move);
+  window.addEventListener('pointerup', up);
+  return () => {
+    frame.removeEventListener('pointerdown', down);
+    window.removeEventListener('pointermove', move);
+    window.removeEventListener('pointerup', up);
+  };
 }
 
 /** Lets go as if nothing had been dragged. */

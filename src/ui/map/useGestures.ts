@@ -1,7 +1,7 @@
 // Dragging in React: what is held, where it hangs, the map moving along at its edge, and escape to let go.
 import { type PointerEvent, type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { useTableStore } from '../useTable';
-import { follow, type Held, letGo, moved, type Press, pressed, type Rig, released } from './dragging';
+import { follow, type Held, letGo, listenBeside, moved, type Press, pressed, type Rig, released } from './dragging';
 import type { Point } from './geometry';
 import type { Board } from './useBoard';
 import type { Camera } from './useCamera';
@@ -64,6 +64,16 @@ function useEscape(held: Held | null, rig: Rig): void {
   }, [held]);
 }
 
+/** Counters of the pools beside the stage. */
+function useGripsBeside(rig: Rig): void {
+  const latest = useRef(rig);
+  latest.current = rig;
+  useEffect(() => {
+    const frame = latest.current.stage.current?.closest('.map-frame');
+    return frame ? listenBeside(frame, () => latest.current) : undefined;
+  }, []);
+}
+
 export function useGestures(board: Board, play: Play, camera: Camera): Gestures {
   const { getState: table } = useTableStore();
   const [held, setHeld] = useState<Held | null>(null);
@@ -72,6 +82,7 @@ export function useGestures(board: Board, play: Play, camera: Camera): Gestures 
   const follower = useRef<HTMLDivElement>(null);
   const rig: Rig = { board, play, table, stage: camera.stage, follower, press, swallow, setHeld };
   useEscape(held, rig);
+  useGripsBeside(rig);
   useDrift(held, press, camera);
   useLayoutEffect(() => {
     if (held) follow({ stage: camera.stage, follower, press });

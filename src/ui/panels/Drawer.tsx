@@ -60,7 +60,7 @@ function PoolOf({ pool, owner }: { pool: Pool; owner: Side | 'neutral' }): React
       </h3>
       <div className="pool">
         {kindsOf(units).map(({ unit, count }) => (
-          <UnitChoice key={unit.id} id={unit.id} testId={`unit-${unit.id}`} size={38}>
+          <UnitChoice key={unit.id} id={unit.id} testId={`unit-${unit.id}`} size={38} drags>
             {count > 1 && <span className="count">{count}</span>}
             <span className="price">{screen.panels.price(unit.cost)}</span>
           </UnitChoice>

@@ -15,9 +15,11 @@ export interface UnitChoiceProps {
   /** What a click does; by default it adds the unit to the selection or takes it out. */
   readonly onChoose?: (id: UnitId) => void;
   readonly chosen?: boolean;
+  /** It can be dragged to the map. */
+  readonly drags?: boolean;
 }
 
-export function UnitChoice({ id, testId, size = 40, children, onChoose, chosen }: UnitChoiceProps): ReactNode {
+export function UnitChoice({ id, testId, size = 40, children, onChoose, chosen, drags }: UnitChoiceProps): ReactNode {
   const { reason, names } = useWords();
   const label = useUnitLabel();
   const refusal = useTable(({ selectables }) => selectables[id]);
@@ -32,6 +34,7 @@ export function UnitChoice({ id, testId, size = 40, children, onChoose, chosen }
       aria-label={label(id)}
       aria-pressed={chosen ?? selected}
       aria-disabled={usable ? undefined : true}
+      data-grip={drags && usable ? id : undefined}
       onClick={usable ? () => (onChoose ?? toggle)(id) : undefined}
       {...tipOf(refusal ? { title: names.unit(id), text: reason(refusal) } : { text: label(id) })}
     >
