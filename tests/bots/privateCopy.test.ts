@@ -13,7 +13,7 @@ const games = fc.oneof(
   { weight: 3, arbitrary: lines(120).map((line) => ({ world: toy, line })) },
   { weight: 1, arbitrary: lines(60).map((line) => ({ world: builtInWorld, line })) },
 );
-const runs = { numRuns: 12 };
+const runs = { numRuns: 8 };
 
 /** Every object in a value. */
 function objectsIn(value: unknown, found: Set<object> = new Set()): Set<object> {
@@ -27,7 +27,7 @@ function objectsIn(value: unknown, found: Set<object> = new Set()): Set<object> 
 function playOn(world: World, state: State, seed: number): State {
   const game = copyGame(state);
   const chance = chanceOf(seed);
-  for (let n = 0; n < 8 && promptOf(game) !== null; n += 1) {
+  for (let n = 0; n < 5 && promptOf(game) !== null; n += 1) {
     const decision = randomDecision(world, game, chance);
     if (decision) applyInPlace(world, game, decision, () => {});
   }
