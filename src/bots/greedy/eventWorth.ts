@@ -171,7 +171,7 @@ export function eventWorth(sight: Sight, card: CardDef): number {
     case 'diplomacy':
       return bestNegotiation(sight);
     case 'development':
-      return board.state.cards[board.side].undeveloped.length > 0 ? 3 * (board.world.turns + 1 - board.state.turn) : 0;
+      return board.state.cards[board.side].undeveloped.length > 0 ? 5 * (board.world.turns + 1 - board.state.turn) : 0;
     case 'vichy':
       return controlsParis(board) && board.state.nations[board.world.roles.france as never]?.side === board.enemy
         ? 140

@@ -73,7 +73,7 @@ const EVENT_WORTH: Record<CardDef['event'], number> = {
   supply: 2.3,
   ambush: 1.1,
   diplomacy: 2.8,
-  development: 0.2,
+  development: 1.7,
   vichy: 1,
   wolfpack: 1.2,
   newWeapons: 1.6,
