@@ -1,6 +1,6 @@
 // Everything drawn on the areas, from below: control and overlays, dimming, gold, outlines, and what takes the pointer.
 // On sheets of their own: choosing units draws only the gold anew, and pointing only an outline.
-import { memo, useMemo } from 'react';
+import { memo, useEffect, useMemo } from 'react';
 import type { AreaId } from '../../engine';
 import { useLater } from '../layout/useLater';
 import { useTable } from '../useTable';
@@ -11,7 +11,7 @@ import { patternScale } from './camera';
 import { GroundSheet } from './GroundSheet';
 import type { LensFacts } from './lens/lensFacts';
 import { placeOfPrompt, violationOf } from './mapModel';
-import { isSeenFar, joined } from './outlines';
+import { coarseAhead, isSeenFar, joined } from './outlines';
 import { isSeenDeep, SharpLines } from './SharpLines';
 import { controlOf } from './stacks';
 import type { Board } from './useBoard';
@@ -71,6 +71,7 @@ function Dimming({ board: { lit, asked } }: { board: Board }) {
 export const AreaLayer = memo(function AreaLayer({ board, target, lens, k }: LayerProps) {
   const lit = useMemo(() => new Set<string>(board.lit), [board.lit]);
   const later = useLater();
+  useEffect(coarseAhead, []);
   return (
     <>
       <GroundSheet>

@@ -40,3 +40,17 @@ function coarseShape(shape: AreaShape): AreaShape {
 
 /** The same areas for a map that is seen from far. */
 export const coarse = (shapes: readonly AreaShape[]): readonly AreaShape[] => shapes.map(coarseShape);
+
+/** Works them out one by one while nothing else is to be done, so that the first choice of units need not. Returns how to stop. */
+export function coarseAhead(): () => void {
+  const left = [...seaAreasFirst];
+  let timer = 0;
+  const next = (): void => {
+    const shape = left.pop();
+    if (!shape) return;
+    coarseShape(shape);
+    timer = window.setTimeout(next);
+  };
+  timer = window.setTimeout(next);
+  return () => clearTimeout(timer);
+}
