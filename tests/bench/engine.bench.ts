@@ -4,9 +4,10 @@ import { chanceOf } from '../../src/bots/chance';
 import { randomDecision } from '../../src/bots/randomDecision';
 import {
   applyInPlace,
+  copyGame,
   decide,
   type GameState,
-  newGame,
+  newGameInPlace,
   odds,
   options,
   promptOf,
@@ -21,7 +22,7 @@ const chance = chanceOf(seed);
 
 /** The first prompt for points from turn 4 on. */
 function middleGame(): GameState {
-  const game = structuredClone(newGame(world, { seed })) as GameState;
+  const { game } = newGameInPlace(world, { seed });
   while (game.turn < 4 || promptOf(game)?.at !== 'points') {
     const decision = randomDecision(world, game, chance);
     if (decision === null) throw new Error('the game ended early');
@@ -41,7 +42,7 @@ if (!move || !attack) throw new Error('the position offers no move or no attack'
 
 describe('one decision', () => {
   bench('decide: a move, pure', () => void decide(world, state, side, move));
-  bench('a private copy, then the move in place', () => applyInPlace(world, structuredClone(state), move, () => {}));
+  bench('a private copy, then the move in place', () => applyInPlace(world, copyGame(state), move, () => {}));
 });
 
 describe('questions', () => {
