@@ -70,9 +70,9 @@ export function boardOf(world: World, state: State, side: Side): Board {
   };
 }
 
-export const isSpent = (board: Board, unit: UnitDef): boolean => board.state.units[unit.id]?.spent ?? false;
+const isSpent = (board: Board, unit: UnitDef): boolean => board.state.units[unit.id]?.spent ?? false;
 export const isReadyUnit = (board: Board, unit: UnitDef): boolean => !isSpent(board, unit);
-export const isSubmarine = (unit: UnitDef): boolean => unit.type === 'SS';
+const isSubmarine = (unit: UnitDef): boolean => unit.type === 'SS';
 
 /** Number of an area; -1 for a pool. */
 export const numberOf = ({ atlas }: Board, area: string | undefined): number =>

@@ -1,11 +1,6 @@
 // Exact chances of an attack for bots (R9): the same dice and thresholds as the engine's odds, without its columns.
 import type { UnitDef } from '../../engine';
 
-export interface Striker {
-  readonly attack: number;
-  readonly air: number;
-}
-
 /** A unit that can be hit, and whether it is spent (R9.3). */
 export interface Target {
   readonly unit: UnitDef;

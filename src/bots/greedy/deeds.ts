@@ -75,7 +75,7 @@ function wanted({ own, foe }: Board, unit: UnitDef): number {
 const MOST_KINDS = 5;
 
 /** Mobilization (R12), per point of its price. */
-export function musters(sight: Sight, recruits: readonly UnitDef[]): Scored[] {
+function musters(sight: Sight, recruits: readonly UnitDef[]): Scored[] {
   const { board } = sight;
   const kinds = kindsOf(board, recruits).slice(0, MOST_KINDS);
   return kinds.flatMap((unit) =>

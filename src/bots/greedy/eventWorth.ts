@@ -1,5 +1,5 @@
 // What the event of a card would do now, judged from the board (R15, R17, R18).
-import { type CardDef, recoveryAreas, type UnitDef } from '../../engine';
+import { type CardDef, type DiplomacyMove, isWinter, type NationId, recoveryAreas, type UnitDef } from '../../engine';
 import { asTargets, type Board, blockersIn, foesIn, isReadyUnit, ownIn } from '../board/board';
 import { chanceAfterAir, chanceToClear, expectedHits } from '../board/chances';
 import { gainOf } from '../board/pull';
@@ -79,23 +79,32 @@ export function recoverable({ board }: Sight): number {
   let worth = 0;
   for (const [nation, units] of spent) {
     const areas = atlas.areas.filter((area) => state.control[area] === nation).length;
-    const limit = nation === world.roles.usa ? units.length : areas;
+    const free = nation === world.roles.usa || (nation === world.roles.ussr && isWinter(state.turn)); // R13.3, R13.4
+    const limit = free ? units.length : areas;
     const able = units.filter(({ id }) => recoveryAreas(world, state, id).has(state.units[id]?.at as never));
     worth += powerOfAll(able.sort((a, b) => powerOf(b) - powerOf(a)).slice(0, limit));
   }
   return worth;
 }
 
-function bestNegotiation({ board }: Sight): number {
+/** What the side could negotiate with a nation as it stands (R15.3–R15.5, R16.4); null for nothing. */
+function moveFor(board: Board, nation: NationId): DiplomacyMove | null {
   const { world, state, side } = board;
-  let most = 0;
-  for (const { id: nation, leaning, track } of world.nations) {
-    const nationState = state.nations[nation];
-    if (nationState?.side !== 'neutral' || nationState.frozen || leaning !== side) continue;
-    const move = track === null ? 'join' : 'forward';
-    most = Math.max(most, scoreNegotiation(board, { type: 'negotiate', nation, move }));
-  }
-  return most;
+  const def = world.nationById[nation];
+  const { side: owner, frozen, track } = state.nations[nation] ?? { side: null, frozen: true, track: 0 };
+  if (!def || frozen) return null;
+  if (owner === 'neutral' && def.leaning === side) return def.track === null ? 'join' : 'forward';
+  if (side === 'axis' || owner === 'allies') return null;
+  if (nation === world.roles.france) return owner === 'axis' && controlsParis(board) ? 'return' : null;
+  return def.leaning === 'axis' && track > 0 ? 'back' : null;
+}
+
+function bestNegotiation({ board }: Sight): number {
+  const moves = board.world.nations.flatMap(({ id: nation }) => {
+    const move = moveFor(board, nation);
+    return move === null ? [] : [scoreNegotiation(board, { type: 'negotiate', nation, move })];
+  });
+  return Math.max(0, ...moves);
 }
 
 /** Bombers within reach of a base of the other side, and cards it has to lose. */

@@ -17,7 +17,7 @@ import { type Sight, usable } from './view';
 const DONE: Decision = { type: 'done' };
 
 /** Bases and units that a nation brings its side. */
-export function nationWorth(board: Board, nation: NationId, side: Board['side']): number {
+function nationWorth(board: Board, nation: NationId, side: Board['side']): number {
   const { atlas, world, state } = board;
   let worth = 0;
   for (const [n, home] of atlas.home.entries()) {

@@ -34,7 +34,7 @@ export const powerOfAll = (units: readonly UnitDef[]): number => units.reduce((s
 
 const priceOf = (units: readonly UnitDef[]): number => units.reduce((sum, unit) => sum + unit.cost, 0);
 
-export const spentCost = (units: readonly UnitDef[]): number => priceOf(units) * WEIGHTS.unit * WEIGHTS.spent;
+const spentCost = (units: readonly UnitDef[]): number => priceOf(units) * WEIGHTS.unit * WEIGHTS.spent;
 
 /** Fear of an ambush by the units there (R14.2): two damage a hit on a group that cannot strike first. */
 function ambushCost({ board, ambush }: Sight, area: number, rating: Rating, group: readonly UnitDef[]): number {

@@ -8,7 +8,7 @@ import { candidatesFor } from './candidates';
 import { playOut } from './rollout';
 
 /** Positions played out for one decision unless told otherwise. */
-export const DEFAULT_BUDGET = 12;
+const DEFAULT_BUDGET = 12;
 /** Candidates that get what is left of the budget after the first round. */
 const FINALISTS = 2;
 /** Impulses played on when a card is chosen: the answer, and the card after it. */
