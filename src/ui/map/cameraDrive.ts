@@ -16,6 +16,7 @@ import {
   zoomLimits,
 } from './camera';
 import { board, type Point } from './geometry';
+import { mayStart } from './panStart';
 
 export interface MapLayers {
   readonly stage: HTMLElement;
@@ -170,17 +171,6 @@ function reveal(rig: Rig, point: Point, inset: Insets): void {
   const pose = poseOf(rig);
   const next = showing(point, pose, rig.viewport, inset);
   if (next.x !== pose.x || next.y !== pose.y) glide(rig, next);
-}
-
-/** Things on the map that a pointer takes hold of itself. */
-const held = '[data-grip], .map-fan-tray, .map-choice';
-
-/** Whether an event may move the map: wheel and fingers may; a press may not where it drags a counter or draws a box. */
-function mayStart(event: Event): boolean {
-  if (event instanceof WheelEvent) return true;
-  const grips = event.target instanceof Element && event.target.closest(held) !== null;
-  if (!(event instanceof MouseEvent)) return !grips || (event instanceof TouchEvent && event.touches.length > 1);
-  return event.button === 0 && !event.shiftKey && !grips;
 }
 
 type Movement = D3ZoomEvent<HTMLElement, unknown>;
