@@ -13,7 +13,7 @@ const cardsOf = (board: Board, ids: readonly CardId[]): CardDef[] =>
   ids.flatMap((id) => board.world.cardById[id] ?? []);
 
 /** Hopes beyond what an event could do at the start of a turn: the board will have moved on. */
-const HOPE: Partial<Record<CardDef['event'], number>> = { offensive: 35, supply: 25, ambush: 28, diplomacy: 10 };
+const HOPE: Partial<Record<CardDef['event'], number>> = { offensive: 35, supply: 25, ambush: 36, diplomacy: 10 };
 
 /** R6.1b: the cards worth most this turn. */
 export function chooseHand(sight: Sight): Decision {

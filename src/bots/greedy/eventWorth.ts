@@ -187,7 +187,7 @@ export function eventWorth(sight: Sight, card: CardDef): number {
         : 0;
     case 'wolfpack': {
       const hits = Math.min(expectedHits(boatsReady(board)), board.state.cards[board.enemy].hand.length);
-      return hits * WEIGHTS.card + (inPool(sight, (unit) => unit.type === 'SS').length > 0 ? 10 : 0);
+      return hits * WEIGHTS.card + (inPool(sight, (unit) => unit.type === 'SS').length > 0 ? 22 : 0);
     }
     case 'newWeapons':
       return inPool(sight, (unit) => unit.nation === board.world.roles.germany && unit.type !== 'SS').length * 15;
