@@ -6,6 +6,7 @@ import { deskWords } from '../i18n/deskWords';
 import { useTable } from '../useTable';
 import { useWords } from '../useWords';
 import { playedIn } from './playedCards';
+import { useScrolledByKeys } from './useScrolledByKeys';
 
 /** null in the first turn, or when nothing was played. */
 export function useLastPlayed(): Readonly<Record<Side, readonly CardId[]>> | null {
@@ -18,8 +19,9 @@ export function useLastPlayed(): Readonly<Record<Side, readonly CardId[]>> | nul
 export function LastPlayed({ cards }: { cards: Readonly<Record<Side, readonly CardId[]>> }): ReactNode {
   const { words, names, language } = useWords();
   const said = deskWords(language).cards;
+  const panel = useScrolledByKeys();
   return (
-    <section className="paper last-played" data-testid="last-played" aria-labelledby="last-played">
+    <section ref={panel} className="paper last-played" data-testid="last-played" aria-labelledby="last-played">
       <h2 className="ttl" id="last-played">
         {said.lastPlayed}
       </h2>
