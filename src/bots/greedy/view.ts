@@ -46,7 +46,7 @@ export function sightOf(world: World, seen: State): Sight {
 export function usable({ board }: Sight): { stacks: Map<number, UnitDef[]>; recruits: UnitDef[] } {
   const stacks = new Map<number, UnitDef[]>();
   const recruits: UnitDef[] = [];
-  for (const { unit, refusal } of selectable(board.world, board.state)) {
+  for (const { unit, refusal } of selectable(board.world, board.state, 'legal')) {
     const def = board.world.unitById[unit];
     if (refusal !== null || !def) continue;
     const area = numberOf(board, board.state.units[unit]?.at);
