@@ -6,6 +6,8 @@ export interface Atlas {
   readonly areas: readonly AreaId[];
   readonly number: ReadonlyMap<string, number>;
   readonly near: readonly (readonly number[])[];
+  /** Areas within two steps, each once. */
+  readonly around: readonly (readonly number[])[];
   readonly isSea: readonly boolean[];
   readonly home: readonly (NationId | null)[];
   /** Points of the base of an area for each side (R3.1), the North Atlantic left out: its bases come and go. */
@@ -30,6 +32,7 @@ function draw(world: World): Atlas {
   const areas = world.areas.map(({ id }) => id);
   const number = new Map<string, number>(areas.map((id, n) => [id, n]));
   const near = areas.map((id) => (world.neighbours[id] ?? []).flatMap((other) => number.get(other) ?? []));
+  const around = near.map((ring) => [...new Set(ring.flatMap((next) => [next, ...(near[next] ?? [])]))]);
   const start = newGame(world, { seed: 1 });
   const points = (side: 'axis' | 'allies') => areas.map((id) => baseWorth(world, start, id, side));
   const bases = { axis: points('axis'), allies: points('allies') };
@@ -39,6 +42,7 @@ function draw(world: World): Atlas {
     areas,
     number,
     near,
+    around,
     isSea: world.areas.map(({ kind }) => kind === 'sea'),
     home: world.areas.map(({ home }) => home),
     bases,

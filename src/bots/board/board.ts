@@ -24,36 +24,38 @@ export interface Board {
   readonly own: readonly (readonly UnitDef[])[];
   readonly foe: readonly (readonly UnitDef[])[];
   readonly others: readonly (readonly UnitDef[])[];
+  /** What bringing a neutral in costs, as far as it has been asked (R15.6). */
+  readonly violations: Map<NationId, number>;
 }
 
-const NONE: readonly UnitDef[] = [];
+const NONE: UnitDef[] = [];
 
 function holderOf(state: State, area: AreaId): Allegiance | null {
   const nation = state.control[area];
   return nation ? (state.nations[nation]?.side ?? null) : null;
 }
 
+/** Most areas are empty: they share one empty list. */
 function camps(world: World, state: State, side: Side, atlas: Atlas) {
-  const own: UnitDef[][] = [];
-  const foe: UnitDef[][] = [];
-  const others: UnitDef[][] = [];
-  for (const area of atlas.areas) {
-    const groups: [UnitDef[], UnitDef[], UnitDef[]] = [[], [], []];
+  const none = () => atlas.areas.map(() => NONE);
+  const found = { own: none(), foe: none(), others: none() };
+  for (const [n, area] of atlas.areas.entries()) {
     for (const id of state.occupants[area] ?? []) {
       const unit = world.unitById[id];
-      if (unit) groups[campOf(state, unit.nation, side)].push(unit);
+      if (!unit) continue;
+      const camp = found[campOf(state, unit.nation, side)];
+      const there = camp[n];
+      if (there === undefined || there === NONE) camp[n] = [unit];
+      else there.push(unit);
     }
-    own.push(groups[0]);
-    foe.push(groups[1]);
-    others.push(groups[2]);
   }
-  return { own, foe, others };
+  return found;
 }
 
-function campOf(state: State, nation: NationId, side: Side): 0 | 1 | 2 {
+function campOf(state: State, nation: NationId, side: Side): 'own' | 'foe' | 'others' {
   const allegiance = state.nations[nation]?.side;
-  if (allegiance === side) return 0;
-  return allegiance === 'neutral' || allegiance === undefined ? 2 : 1;
+  if (allegiance === side) return 'own';
+  return allegiance === 'neutral' || allegiance === undefined ? 'others' : 'foe';
 }
 
 /** The position from a side's point of view. */
@@ -67,6 +69,7 @@ export function boardOf(world: World, state: State, side: Side): Board {
     enemy: enemyOf(side),
     holder: atlas.areas.map((area) => holderOf(state, area)),
     ...camps(world, state, side, atlas),
+    violations: new Map(),
   };
 }
 

@@ -7,9 +7,9 @@ export interface Target {
   readonly spent: boolean;
 }
 
-/** Chance of each number of hits of dice that hit at most their rating. */
-export function hitChances(ratings: readonly number[]): number[] {
-  const chances = [1];
+/** Chance of each number of hits of dice that hit at most their rating, thrown after others whose chances are known. */
+export function hitChances(ratings: readonly number[], before: readonly number[] = [1]): number[] {
+  const chances = [...before];
   for (const rating of ratings) {
     const p = Math.min(rating, 6) / 6;
     chances.push(0);
@@ -20,14 +20,16 @@ export function hitChances(ratings: readonly number[]): number[] {
   return chances;
 }
 
-/** Chance of at least `least` hits. */
-export function chanceOfHits(ratings: readonly number[], least: number): number {
-  if (least <= 0) return 1;
-  if (least > ratings.length) return 0;
-  const chances = hitChances(ratings);
+const sumFrom = (chances: readonly number[], least: number): number => {
   let sum = 0;
   for (let n = least; n < chances.length; n += 1) sum += chances[n] ?? 0;
   return sum;
+};
+
+/** Chance of at least `least` hits. */
+export function chanceOfHits(ratings: readonly number[], least: number): number {
+  if (least <= 0) return 1;
+  return least > ratings.length ? 0 : sumFrom(hitChances(ratings), least);
 }
 
 const isSubmarine = (unit: UnitDef): boolean => unit.type === 'SS';
@@ -41,30 +43,16 @@ const absorbed = ({ unit, spent }: Target): number => {
   return unit.durability * (steps - Number(spent));
 };
 
-interface Camp {
-  air: boolean;
-  fortress: boolean;
-  best: number;
-}
-
 /** What of a camp decides who places the damage (R9.2). */
-function campOf(count: number, at: (n: number) => UnitDef | undefined): Camp {
-  const camp = { air: false, fortress: false, best: 0 };
-  for (let n = 0; n < count; n += 1) {
-    const unit = at(n);
-    if (!unit) continue;
-    if (unit.air > 0) camp.air = true;
-    if (unit.type === 'FT') camp.fortress = true;
-    if (unit.attack > camp.best) camp.best = unit.attack;
-  }
-  return camp;
+interface Camp {
+  readonly air: boolean;
+  readonly fortress: boolean;
+  readonly best: number;
 }
 
 /** Who places the damage (R9.2): true for the striking side. */
-export function strikerAllocates(strikers: readonly UnitDef[], targets: readonly Target[]): boolean {
-  const ours = campOf(strikers.length, (n) => strikers[n]);
+export function strikerAllocates(ours: Camp, theirs: Camp): boolean {
   if (ours.air) return true;
-  const theirs = campOf(targets.length, (n) => targets[n]?.unit);
   if (theirs.air) return false;
   return ours.fortress === theirs.fortress ? ours.best > theirs.best : ours.fortress;
 }
@@ -86,32 +74,84 @@ export function damageNeeded(targets: readonly Target[], strikerPlaces: boolean)
 
 export type Rating = 'attack' | 'air';
 
+/** Those who strike, as far as an attack asks about them: made once, set against as many stands as there are. */
+export interface Strike extends Camp {
+  readonly count: number;
+  readonly dice: number;
+  /** Hits to be expected. */
+  readonly hits: number;
+  /** Ratings of the dice that these units add to those before. */
+  readonly added: readonly number[];
+  readonly before: Strike | null;
+  /** Chance of each number of hits, once it has been asked for. */
+  chances: readonly number[] | null;
+}
+
+/** A strike of these units, together with those of another. */
+export function strikeOf(units: readonly UnitDef[], rating: Rating = 'attack', before: Strike | null = null): Strike {
+  const added: number[] = [];
+  let { air, fortress, best, hits } = before ?? { air: false, fortress: false, best: 0, hits: 0 };
+  for (const unit of units) {
+    const value = unit[rating];
+    if (value > 0) added.push(value);
+    hits += Math.min(value, 6) / 6;
+    air ||= unit.air > 0;
+    fortress ||= unit.type === 'FT';
+    best = Math.max(best, unit.attack);
+  }
+  const [count, dice] = [(before?.count ?? 0) + units.length, (before?.dice ?? 0) + added.length];
+  return { air, fortress, best, count, dice, hits, added, before, chances: null };
+}
+
+function chancesOf(strike: Strike): readonly number[] {
+  strike.chances ??= hitChances(strike.added, strike.before ? chancesOf(strike.before) : [1]);
+  return strike.chances;
+}
+
+function chanceOfAtLeast(strike: Strike, least: number): number {
+  if (least <= 0) return 1;
+  return least > strike.dice ? 0 : sumFrom(chancesOf(strike), least);
+}
+
+/** Those who are struck, as far as an attack asks about them. */
+export interface Stand extends Camp {
+  /** Least damage that clears the area when the striking side places it, and when the other does. */
+  readonly chosen: number;
+  readonly forced: number;
+  /** Damage they can take in all. */
+  readonly absorbed: number;
+}
+
+export function standOf(targets: readonly Target[]): Stand {
+  let [air, fortress, best] = [false, false, 0];
+  for (const { unit } of targets) {
+    air ||= unit.air > 0;
+    fortress ||= unit.type === 'FT';
+    best = Math.max(best, unit.attack);
+  }
+  const [chosen, forced] = [damageNeeded(targets, true), damageNeeded(targets, false)];
+  return { air, fortress, best, chosen, forced, absorbed: damageAbsorbed(targets) };
+}
+
 /** Chance that a strike leaves no enemy but submarines. `perHit`: damage of a hit, 2 for a counterattack (R14.2). */
-export function chanceToClear(
+export function clearing(strike: Strike, stand: Stand, perHit = 1): number {
+  if (Math.ceil(stand.chosen / perHit) > strike.count) return 0;
+  const need = strikerAllocates(strike, stand) ? stand.chosen : stand.forced;
+  return chanceOfAtLeast(strike, Math.ceil(need / perHit));
+}
+
+/** The same for units and targets that are asked about only once. */
+export const chanceToClear = (
   strikers: readonly UnitDef[],
   targets: readonly Target[],
   rating: Rating = 'attack',
   perHit = 1,
-): number {
-  const hits = Math.ceil(damageNeeded(targets, true) / perHit);
-  if (hits > strikers.length) return 0;
-  const need = damageNeeded(targets, strikerAllocates(strikers, targets));
-  const ratings: number[] = [];
-  for (const unit of strikers) if (unit[rating] > 0) ratings.push(unit[rating]);
-  return chanceOfHits(ratings, Math.ceil(need / perHit));
-}
+): number => clearing(strikeOf(strikers, rating), standOf(targets), perHit);
 
 /** Chance to clear when an air attack goes before: the hits of both add up, as far as durability lets them (R9.3). */
-export function chanceAfterAir(
-  strikers: readonly UnitDef[],
-  air: readonly UnitDef[],
-  targets: readonly Target[],
-): number {
-  const need = damageNeeded(targets, air.length > 0 || strikerAllocates(strikers, targets));
-  const ratings: number[] = [];
-  for (const { attack } of strikers) if (attack > 0) ratings.push(attack);
-  for (const unit of air) ratings.push(unit.air);
-  return chanceOfHits(ratings, need);
+export function clearingAfterAir(strike: Strike, air: readonly UnitDef[], stand: Stand): number {
+  const need = air.length > 0 || strikerAllocates(strike, stand) ? stand.chosen : stand.forced;
+  return chanceOfAtLeast(strikeOf(air, 'air', strike), need);
 }
 
 /** Hits to be expected of a strike. */

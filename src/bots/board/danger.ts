@@ -1,7 +1,7 @@
 // What an enemy could bring against an area soon, and the risk that the area is lost to it.
 import { americanBases, type UnitDef } from '../../engine';
 import { WEIGHTS } from '../weights';
-import { asTargets, type Board, controls, foesIn, ownIn } from './board';
+import { type Board, controls, foesIn, isReadyUnit, ownIn } from './board';
 import { damageToClear } from './chances';
 
 /** Share of a strength that counts one area away, two areas away, over the sea, from the air. */
@@ -15,9 +15,15 @@ export function worthOf({ atlas, side, world, state }: Board, area: number): num
   return plain + americanBases(world, state) * each; // R2.3
 }
 
-/** Attack strength of units, spent ones as far as they will be ready again. */
-const strengthOf = (board: Board, units: readonly UnitDef[], rating: 'attack' | 'air'): number =>
-  units.reduce((sum, unit) => sum + unit[rating] * (board.state.units[unit.id]?.spent ? SHARE.spent : 1), 0);
+/** Strength of a unit, a spent one as far as it will be ready again. */
+const strengthOf = ({ state }: Board, unit: UnitDef, rating: 'attack' | 'air'): number =>
+  unit[rating] * (state.units[unit.id]?.spent ? SHARE.spent : 1);
+
+function strengthOfAll(board: Board, units: readonly UnitDef[], rating: 'attack' | 'air'): number {
+  let sum = 0;
+  for (const unit of units) sum += strengthOf(board, unit, rating);
+  return sum;
+}
 
 interface Reach {
   readonly one: number;
@@ -27,24 +33,24 @@ interface Reach {
 
 /** Units that are engaged where they stand leave at a price (R8.1): they reach as if they were slower. */
 function reachOf(board: Board, units: readonly UnitDef[], engaged: boolean): Reach {
-  const steps = (unit: UnitDef) => unit.movement - Number(engaged);
-  const armies = units.filter((unit) => unit.class === 'army' && steps(unit) > 0);
-  const swift = armies.filter((unit) => steps(unit) >= 2);
-  const two = armies.filter((unit) => steps(unit) >= 3);
-  const slow = armies.filter((unit) => steps(unit) < 2);
-  return {
-    one: strengthOf(board, swift, 'attack'),
-    two: strengthOf(board, two, 'attack'),
-    slow: strengthOf(board, slow, 'attack'),
-  };
+  let [one, two, slow] = [0, 0, 0];
+  for (const unit of units) {
+    const steps = unit.movement - Number(engaged);
+    if (unit.class !== 'army' || steps <= 0) continue;
+    const strength = strengthOf(board, unit, 'attack');
+    if (steps < 2) slow += strength;
+    else one += strength;
+    if (steps >= 3) two += strength;
+  }
+  return { one, two, slow };
 }
 
 function spread(board: Board, danger: number[], from: number): void {
   const { atlas } = board;
   const foes = foesIn(board, from);
   const { one, two, slow } = reachOf(board, foes, ownIn(board, from).length > 0);
-  const air = strengthOf(board, foes, 'air') * SHARE.air;
-  add(danger, from, strengthOf(board, foes, 'attack') + air);
+  const air = strengthOfAll(board, foes, 'air') * SHARE.air;
+  add(danger, from, strengthOfAll(board, foes, 'attack') + air);
   for (const next of atlas.near[from] ?? []) {
     if (atlas.isSea[next]) overTheSea(board, danger, from, next, one + slow);
     else add(danger, next, one * SHARE.near + slow * SHARE.slow + air);
@@ -64,7 +70,7 @@ function overTheSea(board: Board, danger: number[], from: number, sea: number, s
 
 function atSea(board: Board, danger: number[], from: number): void {
   const ships = foesIn(board, from).filter((unit) => unit.class === 'naval');
-  const strength = strengthOf(board, ships, 'attack');
+  const strength = strengthOfAll(board, ships, 'attack');
   add(danger, from, strength);
   for (const next of board.atlas.near[from] ?? []) if (board.atlas.isSea[next]) add(danger, next, strength * 0.6);
 }
@@ -85,8 +91,11 @@ export function dangerOf(board: Board): number[] {
 }
 
 /** Damage that empties an area of these units. */
-export const staying = (board: Board, units: readonly UnitDef[]): number =>
-  asTargets(board, units).reduce((sum, target) => sum + damageToClear(target), 0);
+export function staying(board: Board, units: readonly UnitDef[]): number {
+  let sum = 0;
+  for (const unit of units) sum += damageToClear({ unit, spent: !isReadyUnit(board, unit) });
+  return sum;
+}
 
 /** Chance of losing an area: that so many hits as its defenders can take come from the strength against it. */
 export function riskOf(strength: number, defence: number): number {
@@ -102,10 +111,15 @@ export function riskOf(strength: number, defence: number): number {
   return Math.max(0, 1 - fewer);
 }
 
-/** Defence of an area by the units that can hold it, without and with some of them. */
-export function defenceOf(board: Board, area: number, without: readonly UnitDef[] = [], plus: readonly UnitDef[] = []) {
+/** Damage that leaves nobody of these units who can hold the area. */
+export function holding(board: Board, area: number, units: readonly UnitDef[]): number {
   const sea = board.atlas.isSea[area] ?? false;
-  const there = ownIn(board, area).filter((unit) => controls(unit, sea) && !without.includes(unit));
-  const units = plus.length > 0 ? [...there, ...plus.filter((unit) => controls(unit, sea))] : there;
-  return staying(board, units);
+  let sum = 0;
+  for (const unit of units) {
+    if (controls(unit, sea)) sum += damageToClear({ unit, spent: !isReadyUnit(board, unit) });
+  }
+  return sum;
 }
+
+/** Defence of an area by the own units there. */
+export const defenceOf = (board: Board, area: number): number => holding(board, area, ownIn(board, area));

@@ -9,6 +9,8 @@ export interface Lookout {
   readonly board: Board;
   /** By area number: attack ratings the enemy could bring there. */
   readonly danger: readonly number[];
+  /** By area number: damage that leaves nobody of the own side who can hold it. */
+  readonly defence: readonly number[];
   /** By area number: chance of losing it; 0 where it is not one's own. */
   readonly risk: readonly number[];
   /** By area number: how much a unit there is worth for what it is near to. */
@@ -22,8 +24,6 @@ function remaining(board: Board, nation: NationId): number {
   if (track === null || track === 0 || !state) return 1;
   return board.world.nationById[nation]?.leaning === board.enemy ? 1 - state.track / track : 1;
 }
-
-const costs = new WeakMap<Board, Map<NationId, number>>();
 
 const brought = new WeakMap<World, Map<string, number>>();
 
@@ -57,10 +57,10 @@ function costOf(board: Board, nation: NationId): number {
  * what it would have brought the own side.
  */
 export function violationCost(board: Board, nation: NationId): number {
-  const known = costs.get(board) ?? new Map<NationId, number>();
-  costs.set(board, known);
-  const cost = known.get(nation) ?? costOf(board, nation);
-  known.set(nation, cost);
+  const known = board.violations.get(nation);
+  if (known !== undefined) return known;
+  const cost = costOf(board, nation);
+  board.violations.set(nation, cost);
   return cost;
 }
 
@@ -80,8 +80,10 @@ const attackOf = (units: readonly UnitDef[]): number => units.reduce((sum, unit)
  */
 function room(board: Board, area: number): number {
   const { atlas } = board;
-  const near = (atlas.near[area] ?? []).filter((next) => atlas.isSea[next] === atlas.isSea[area]);
-  const strength = near.reduce((sum, next) => sum + attackOf(ownIn(board, next)), attackOf(ownIn(board, area)));
+  let strength = attackOf(ownIn(board, area));
+  for (const next of atlas.near[area] ?? []) {
+    if (atlas.isSea[next] === atlas.isSea[area]) strength += attackOf(ownIn(board, next));
+  }
   const defence = staying(board, foesIn(board, area));
   const enough = 1.5 * (1 + defence) * 6;
   const crowd = Math.max(LEAST_ROOM, Math.min(1, enough / Math.max(1, strength)));
@@ -101,44 +103,42 @@ function goal(board: Board, area: number, risk: number): number {
 }
 
 /** Fading from area to area: over land anywhere, over seas the side controls. */
-function fade(board: Board, pull: number[], round: number): void {
-  const { atlas } = board;
-  const order = round % 2 === 0 ? pull.keys() : [...pull.keys()].reverse();
-  for (const area of order) {
-    const sea = atlas.isSea[area];
-    let best = pull[area] ?? 0;
-    for (const next of atlas.near[area] ?? []) {
-      const crossing = sea || atlas.isSea[next];
-      if (crossing && sea && board.holder[area] !== board.side) continue;
-      best = Math.max(best, (pull[next] ?? 0) * (crossing ? WEIGHTS.fadeSea : WEIGHTS.fadeLand));
-    }
-    pull[area] = best;
+function fadeInto({ atlas, holder, side }: Board, pull: number[], area: number): void {
+  const sea = atlas.isSea[area] ?? false;
+  if (sea && holder[area] !== side) return;
+  let best = pull[area] ?? 0;
+  for (const next of atlas.near[area] ?? []) {
+    const share = sea || atlas.isSea[next] ? WEIGHTS.fadeSea : WEIGHTS.fadeLand;
+    best = Math.max(best, (pull[next] ?? 0) * share);
   }
+  pull[area] = best;
+}
+
+/** Every other round backwards, so that a pull goes far in either direction. */
+function fade(board: Board, pull: number[], round: number): void {
+  const last = pull.length - 1;
+  for (let n = 0; n <= last; n += 1) fadeInto(board, pull, round % 2 === 0 ? n : last - n);
 }
 
 /** Everything a bot weighs about where things are. */
 export function lookoutOf(board: Board): Lookout {
   const danger = dangerOf(board);
-  const risk = danger.map((strength, area) => riskHere(board, area, strength));
+  const defence = danger.map((_, area) => defenceOf(board, area));
+  const risk = danger.map((strength, area) => riskHere(board, area, strength, defence[area] ?? 0));
   const pull = risk.map((chance, area) => goal(board, area, chance));
   for (let round = 0; round < 4; round += 1) fade(board, pull, round);
-  return { board, danger, risk, pull };
+  return { board, danger, defence, risk, pull };
 }
 
-function riskHere(board: Board, area: number, strength: number): number {
-  if (strength === 0 || board.holder[area] !== board.side) return 0;
-  return riskOf(strength, defenceOf(board, area));
+function riskHere(board: Board, area: number, strength: number, defence: number): number {
+  return strength === 0 || board.holder[area] !== board.side ? 0 : riskOf(strength, defence);
 }
 
-/** Loss to be expected in an area once units leave it or come to it. */
-export function lossAt(
-  look: Lookout,
-  area: number,
-  without: readonly UnitDef[] = [],
-  plus: readonly UnitDef[] = [],
-): number {
-  const { board, danger } = look;
+/** Loss to be expected in an area the side holds, as it stands. */
+export const lossAt = ({ board, risk }: Lookout, area: number): number => worthOf(board, area) * (risk[area] ?? 0);
+
+/** The same once its defence has changed by so much, or once the side holds it. */
+export function lossAfter({ board, danger, defence }: Lookout, area: number, change: number): number {
   const strength = danger[area] ?? 0;
-  if (strength === 0) return 0;
-  return worthOf(board, area) * riskOf(strength, defenceOf(board, area, without, plus));
+  return strength === 0 ? 0 : worthOf(board, area) * riskOf(strength, (defence[area] ?? 0) + change);
 }

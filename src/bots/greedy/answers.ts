@@ -15,7 +15,7 @@ import { areaNumberOf, type Board, isReadyUnit, numberOf, ownIn } from '../board
 import { expectedHits } from '../board/chances';
 import { defenceOf } from '../board/danger';
 import { violationCost } from '../board/pull';
-import { powerOf } from './scores';
+import { powerOf } from './power';
 import type { Sight } from './view';
 
 type At<A extends PromptFrame['at']> = Extract<PromptFrame, { at: A }>;

@@ -1,9 +1,10 @@
 // Which cards the greedy bot takes, plays and holds back (R6.1b, R7.1, R14).
 import { type CardDef, type CardId, type Decision, options } from '../../engine';
 import type { Board } from '../board/board';
+import { bestAttack } from './attacks';
 import { airDeeds, best } from './deeds';
 import { lastingWorth } from './events';
-import { bestAttack, controlsParis, eventWorth, recoverable } from './eventWorth';
+import { controlsParis, eventWorth, recoverable } from './eventWorth';
 import type { Sight } from './view';
 
 /** Worth of a strategy point while there is something to do. */

@@ -1,9 +1,11 @@
 // The best deed with points, by an event or by air (R7.2, R18), each scored one step ahead.
 import { type Decision, type Option, options, type UnitDef } from '../../engine';
-import { areaNumberOf, type Board } from '../board/board';
+import type { Board } from '../board/board';
 import { WEIGHTS } from '../weights';
 import { flyingGroups, movingGroups, restless, strikingGroups } from './groups';
-import { powerOf, scoreAirAttack, scoreAirMove, scoreArrival, scoreAttack, scoreMove } from './scores';
+import { type Party, partyOf } from './party';
+import { powerOf } from './power';
+import { scoreAirAttack, scoreAirMove, scoreArrival, scoreAttack, scoreMove } from './scores';
 import { type Sight, usable } from './view';
 
 export interface Scored {
@@ -19,23 +21,27 @@ function scoredOptions(sight: Sight, group: readonly UnitDef[], attackNext: bool
     board.state,
     group.map(({ id }) => id),
   );
-  return found.flatMap((option) => {
-    const score = scoreOption(sight, group, option, attackNext);
-    return score === null ? [] : [{ decision: option.decision, score }];
-  });
+  if (found.length === 0) return [];
+  const party = partyOf(sight, group);
+  const scored: Scored[] = [];
+  for (const option of found) {
+    const score = scoreOption(party, option, attackNext);
+    if (score !== null) scored.push({ decision: option.decision, score });
+  }
+  return scored;
 }
 
-function scoreOption(sight: Sight, group: readonly UnitDef[], option: Option, attackNext: boolean): number | null {
+function scoreOption(party: Party, option: Option, attackNext: boolean): number | null {
   switch (option.decision.type) {
     case 'move':
     case 'drop':
-      return scoreMove(sight, group, option, attackNext);
+      return scoreMove(party, option, attackNext);
     case 'attack':
-      return scoreAttack(sight, group, group[0] ? areaNumberOf(sight.board, group[0].id) : -1);
+      return scoreAttack(party);
     case 'airAttack':
-      return scoreAirAttack(sight, group, option);
+      return scoreAirAttack(party, option);
     case 'airMove':
-      return scoreAirMove(sight, group, option);
+      return scoreAirMove(party, option);
     default:
       return null;
   }

@@ -1,91 +1,51 @@
 // What the event of a card would do now, judged from the board (R15, R17, R18).
 import { type CardDef, type DiplomacyMove, isWinter, type NationId, recoveryAreas, type UnitDef } from '../../engine';
-import { asTargets, type Board, blockersIn, foesIn, isReadyUnit, ownIn } from '../board/board';
-import { chanceAfterAir, chanceToClear, expectedHits } from '../board/chances';
+import { type Board, isReadyUnit } from '../board/board';
+import { clearing, expectedHits, type Strike, strikeOf } from '../board/chances';
 import { gainOf } from '../board/pull';
 import { WEIGHTS } from '../weights';
+import { bestAttack, bestGathered, readyIn } from './attacks';
 import { boatsReady, scoreNegotiation } from './events';
-import { powerOf, powerOfAll } from './scores';
+import { foesAt } from './field';
+import { remembered } from './findings';
+import { powerOf, powerOfAll } from './power';
 import type { Sight } from './view';
 
-const readyIn = (board: Board, area: number): UnitDef[] =>
-  ownIn(board, area).filter((unit) => isReadyUnit(board, unit));
-
-interface Chance {
-  /** Chance times prize of the best attack. */
-  worth: number;
-  chance: number;
-}
-
-const comers = (board: Board, area: number): UnitDef[] =>
-  readyIn(board, area).filter(({ movement, class: kind }) => movement >= 2 && kind !== 'naval');
-
-/** The best attack an event could make now: on the spot, or from next door when it lets a group move. */
-export function bestAttack({ board, look }: Sight, mayMove: boolean): Chance {
-  let most: Chance = { worth: 0, chance: 0 };
-  for (let area = 0; area < board.atlas.areas.length; area += 1) {
-    if (blockersIn(board, area).length === 0 || board.holder[area] === board.side) continue;
-    const targets = asTargets(board, foesIn(board, area));
-    const prize = gainOf(board, area) + 10 + WEIGHTS.gateway * (look.pull[area] ?? 0);
-    const starts = mayMove && !board.atlas.isSea[area] ? (board.atlas.near[area] ?? []) : [];
-    for (const group of [readyIn(board, area), ...starts.map((next) => comers(board, next))]) {
-      const chance = group.length > 0 ? chanceToClear(group, targets) : 0;
-      if (chance * prize > most.worth) most = { worth: chance * prize, chance };
-    }
-  }
-  return most;
-}
-
-/** Ready air within two areas, at most two stacks of it: what two points could send ahead. */
-function airNear(board: Board, area: number): UnitDef[] {
-  const near = board.atlas.near[area] ?? [];
-  const around = new Set(near.flatMap((next) => [next, ...(board.atlas.near[next] ?? [])]));
-  const stacks = [...around].map((from) => readyIn(board, from).filter((unit) => unit.class === 'air'));
-  return stacks
-    .sort((a, b) => b.length - a.length)
-    .slice(0, 2)
-    .flat();
-}
-
-/** The best attack once the points have brought the neighbours together, or sent air ahead of a group that comes. */
-function bestGathered({ board, look }: Sight, mayMove: boolean): number {
-  let most = 0;
-  for (let area = 0; area < board.atlas.areas.length; area += 1) {
-    if (blockersIn(board, area).length === 0 || board.holder[area] === board.side || board.atlas.isSea[area]) continue;
-    const around = (board.atlas.near[area] ?? [])
-      .map((next) => comers(board, next))
-      .sort((a, b) => b.length - a.length);
-    const group = [...readyIn(board, area), ...around.slice(0, 2).flat()];
-    if (group.length === 0) continue;
-    const prize = gainOf(board, area) + 10 + WEIGHTS.gateway * (look.pull[area] ?? 0);
-    const targets = asTargets(board, foesIn(board, area));
-    const chance = chanceToClear(group, targets);
-    const [first] = around;
-    const supported = mayMove && first ? chanceAfterAir(first.slice(1), airNear(board, area), targets) : 0;
-    most = Math.max(most, Math.max(chance, supported) * prize);
-  }
-  return most;
-}
-
-/** Spent power that Supply would make ready, as far as the limits of the nations go (R13.1). */
-export function recoverable({ board }: Sight): number {
-  const { world, state, atlas, side } = board;
-  const spent = new Map<string, UnitDef[]>();
+/** Spent units of the side, by nation. */
+function spentUnits({ world, state, side }: Board): Map<NationId, UnitDef[]> {
+  const spent = new Map<NationId, UnitDef[]>();
   for (const unit of world.units) {
-    const at = state.units[unit.id];
-    if (!at?.spent || state.nations[unit.nation]?.side !== side) continue;
-    spent.set(unit.nation, [...(spent.get(unit.nation) ?? []), unit]);
+    if (!state.units[unit.id]?.spent || state.nations[unit.nation]?.side !== side) continue;
+    const units = spent.get(unit.nation);
+    if (units) units.push(unit);
+    else spent.set(unit.nation, [unit]);
   }
+  return spent;
+}
+
+/** The strongest units that can recover, at most so many. */
+function strongest({ world, state }: Board, units: readonly UnitDef[], most: number): UnitDef[] {
+  const found: UnitDef[] = [];
+  for (const unit of [...units].sort((a, b) => powerOf(b) - powerOf(a))) {
+    if (found.length >= most) break;
+    if (recoveryAreas(world, state, unit.id).has(state.units[unit.id]?.at as never)) found.push(unit);
+  }
+  return found;
+}
+
+const recoverableNow = remembered(({ board }: Sight, _all: number): number => {
+  const { world, state, atlas } = board;
   let worth = 0;
-  for (const [nation, units] of spent) {
+  for (const [nation, units] of spentUnits(board)) {
     const areas = atlas.areas.filter((area) => state.control[area] === nation).length;
     const free = nation === world.roles.usa || (nation === world.roles.ussr && isWinter(state.turn)); // R13.3, R13.4
-    const limit = free ? units.length : areas;
-    const able = units.filter(({ id }) => recoveryAreas(world, state, id).has(state.units[id]?.at as never));
-    worth += powerOfAll(able.sort((a, b) => powerOf(b) - powerOf(a)).slice(0, limit));
+    worth += powerOfAll(strongest(board, units, free ? units.length : areas));
   }
   return worth;
-}
+});
+
+/** Spent power that Supply would make ready, as far as the limits of the nations go (R13.1). */
+export const recoverable = (sight: Sight): number => recoverableNow(sight, 0);
 
 /** What the side could negotiate with a nation as it stands (R15.3–R15.5, R16.4); null for nothing. */
 function moveFor(board: Board, nation: NationId): DiplomacyMove | null {
@@ -135,22 +95,28 @@ function nearBase(board: Board, from: number, steps: number): boolean {
   return false;
 }
 
+/** The best troops of an area for a landing. */
+function landersFrom(sight: Sight, area: number, most: number): Strike {
+  const army = readyIn(sight, area).filter((unit) => unit.class === 'army' && unit.movement > 0);
+  return strikeOf(army.sort((a, b) => b.attack - a.attack).slice(0, most));
+}
+
 /** Troops on a coast across a sea from something to take (R18 Sea Lion, Amphibious). */
-function landingChance({ board }: Sight, most: number, targets: readonly string[] | null): number {
+function landingChance(sight: Sight, most: number, targets: readonly string[] | null): number {
+  const { board } = sight;
   const { atlas } = board;
+  const isGoal = (area: number): boolean =>
+    board.holder[area] === board.enemy && (targets === null || targets.includes(atlas.areas[area] ?? ''));
   let worth = 0;
   for (const [sea, isSea] of atlas.isSea.entries()) {
     if (!isSea || (targets === null && board.holder[sea] !== board.side)) continue;
     const coasts = (atlas.near[sea] ?? []).filter((area) => !atlas.isSea[area]);
-    for (const to of coasts) {
-      if (targets && !targets.includes(atlas.areas[to] ?? '')) continue;
-      if (board.holder[to] !== board.enemy) continue;
-      const defenders = asTargets(board, foesIn(board, to));
-      for (const from of coasts) {
-        const group = readyIn(board, from).filter((unit) => unit.class === 'army' && unit.movement > 0);
-        const landing = group.sort((a, b) => b.attack - a.attack).slice(0, most);
-        if (landing.length > 0) worth = Math.max(worth, chanceToClear(landing, defenders) * gainOf(board, to));
-      }
+    const goals = coasts.filter(isGoal);
+    if (goals.length === 0) continue;
+    const landers = coasts.map((from) => landersFrom(sight, from, most)).filter(({ count }) => count > 0);
+    for (const to of goals) {
+      const gain = gainOf(board, to);
+      for (const strike of landers) worth = Math.max(worth, clearing(strike, foesAt(sight, to)) * gain);
     }
   }
   return worth;
@@ -162,7 +128,7 @@ export function controlsParis({ world, atlas, holder, side }: Board): boolean {
 }
 
 const inPool = ({ board }: Sight, fits: (unit: UnitDef) => boolean): UnitDef[] =>
-  board.world.units.filter((unit) => board.state.units[unit.id]?.at === 'newWeaponsPool' && fits(unit));
+  board.world.units.filter((unit) => fits(unit) && board.state.units[unit.id]?.at === 'newWeaponsPool');
 
 /** What the event of a card would do now. */
 export function eventWorth(sight: Sight, card: CardDef): number {

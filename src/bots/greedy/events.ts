@@ -11,7 +11,8 @@ import {
 import { type Board, isReadyUnit, ownIn } from '../board/board';
 import { expectedHits } from '../board/chances';
 import { WEIGHTS } from '../weights';
-import { powerOf, scoreArrival } from './scores';
+import { powerOf } from './power';
+import { scoreArrival } from './scores';
 import { type Sight, usable } from './view';
 
 const DONE: Decision = { type: 'done' };

@@ -1,9 +1,10 @@
 // Groups worth trying from a stack (R7.4), leaving the garrison that R8.3 wants.
 import type { UnitDef } from '../../engine';
-import { asTargets, type Board, blockersIn, controls, foesIn, ownIn } from '../board/board';
-import { chanceToClear, type Target } from '../board/chances';
+import { type Board, blockersIn, controls, foesIn, ownIn } from '../board/board';
+import { clearing, type Stand, type Strike, strikeOf } from '../board/chances';
 import { gainOf } from '../board/pull';
-import { powerOf, powerOfAll } from './scores';
+import { foesAt } from './field';
+import { powerOf, powerOfAll } from './power';
 import type { Sight } from './view';
 
 const byPower = (a: UnitDef, b: UnitDef): number => powerOf(b) - powerOf(a) || (a.id < b.id ? -1 : 1);
@@ -49,10 +50,10 @@ function landGroups(usable: readonly UnitDef[], opening: boolean): UnitDef[][] {
 
 /** A place within two areas that nobody defends. */
 function hasOpening(board: Board, area: number): boolean {
-  const { near, isSea } = board.atlas;
+  const { around, isSea } = board.atlas;
   const isOpen = (next: number) =>
     !isSea[next] && board.holder[next] !== board.side && blockersIn(board, next).length === 0;
-  return (near[area] ?? []).some((next) => isOpen(next) || (near[next] ?? []).some(isOpen));
+  return (around[area] ?? []).some(isOpen);
 }
 
 function seaGroups(usable: readonly UnitDef[]): UnitDef[][] {
@@ -77,19 +78,23 @@ export function movingGroups({ board }: Sight, area: number, usable: readonly Un
 const ENOUGH = 0.93;
 
 /** The strongest few that are enough; the others keep for another strike. */
-function enough(strikers: readonly UnitDef[], targets: readonly Target[]): UnitDef[] {
+function enough(strikers: readonly UnitDef[], stand: Stand): UnitDef[] {
   const order = [...strikers].sort(byPower);
-  const count = order.findIndex((_, n) => chanceToClear(order.slice(0, n + 1), targets) >= ENOUGH);
-  return count < 0 ? [] : order.slice(0, count + 1);
+  let strike: Strike | null = null;
+  for (const [n, unit] of order.entries()) {
+    strike = strikeOf([unit], 'attack', strike);
+    if (clearing(strike, stand) >= ENOUGH) return order.slice(0, n + 1);
+  }
+  return [];
 }
 
 /** Everything there that can strike, the same without air, and no more than is enough. */
-export function strikingGroups({ board }: Sight, area: number, usable: readonly UnitDef[]): UnitDef[][] {
-  if (foesIn(board, area).length === 0) return [];
+export function strikingGroups(sight: Sight, area: number, usable: readonly UnitDef[]): UnitDef[][] {
+  if (foesIn(sight.board, area).length === 0) return [];
   const strikers = usable.filter((unit) => unit.attack > 0);
   if (strikers.length === 0) return [];
   const air = usable.filter((unit) => unit.class === 'air').slice(0, 1);
-  const few = strikers.length > 2 ? enough([...strikers, ...air], asTargets(board, foesIn(board, area))) : [];
+  const few = strikers.length > 2 ? enough([...strikers, ...air], foesAt(sight, area)) : [];
   return distinct([[...strikers, ...air], strikers, few]);
 }
 

@@ -2,9 +2,11 @@
 import { type PromptFrame, promptOf, type State, selectable, type UnitDef, type World } from '../../engine';
 import { type Board, boardOf, numberOf } from '../board/board';
 import { type Lookout, lookoutOf } from '../board/pull';
+import { type Findings, once } from './findings';
 
 export interface Sight {
   readonly board: Board;
+  /** Made when it is asked for: many answers need none. */
   readonly look: Lookout;
   readonly prompt: PromptFrame;
   /** An event that lets a group attack follows in this impulse. */
@@ -13,6 +15,8 @@ export interface Sight {
   readonly moveToCome: boolean;
   /** Chance that the other side holds an ambush card and plays it. */
   readonly ambush: number;
+  /** What has been worked out so far. */
+  readonly found: Findings;
 }
 
 /** R14: of the cards the other side could hold, how many are ambushes; R6.4 keeps the hand itself hidden. */
@@ -32,13 +36,17 @@ export function sightOf(world: World, seen: State): Sight {
   if (prompt === null) throw new Error('nobody is asked');
   const board = boardOf(world, seen, prompt.side);
   const below = seen.frames.slice(0, -1);
+  const look = once(() => lookoutOf(board));
   return {
     board,
-    look: lookoutOf(board),
+    get look() {
+      return look();
+    },
     prompt,
     moveToCome: below.some((frame) => frame.at === 'offensive' && frame.move),
     attackToCome: below.some((frame) => LETS_ATTACK.includes(frame.at)),
     ambush: ambushChance(board),
+    found: [],
   };
 }
 
@@ -50,8 +58,10 @@ export function usable({ board }: Sight): { stacks: Map<number, UnitDef[]>; recr
     const def = board.world.unitById[unit];
     if (refusal !== null || !def) continue;
     const area = numberOf(board, board.state.units[unit]?.at);
+    const stack = stacks.get(area);
     if (area < 0) recruits.push(def);
-    else stacks.set(area, [...(stacks.get(area) ?? []), def]);
+    else if (stack) stack.push(def);
+    else stacks.set(area, [def]);
   }
   return { stacks, recruits };
 }

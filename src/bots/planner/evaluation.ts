@@ -3,7 +3,7 @@ import { type Side, type State, type UnitDef, victoryPoints, type World } from '
 import { type Board, boardOf } from '../board/board';
 import { worthOf } from '../board/danger';
 import { type Lookout, lookoutOf } from '../board/pull';
-import { powerOf } from '../greedy/scores';
+import { powerOf } from '../greedy/power';
 import { WEIGHTS } from '../weights';
 
 /** Worth of a card still in the hand: the points it will buy and an event. */
