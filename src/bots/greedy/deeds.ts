@@ -1,5 +1,5 @@
 // The best deed with points, by an event or by air (R7.2, R18), each scored one step ahead.
-import { type Decision, type Option, options, type UnitDef } from '../../engine';
+import { type Decision, type Option, options, type UnitDef, type UnitId } from '../../engine';
 import type { Board } from '../board/board';
 import { WEIGHTS } from '../weights';
 import { flyingGroups, movingGroups, restless, strikingGroups } from './groups';
@@ -14,13 +14,8 @@ export interface Scored {
 }
 
 /** What a group may do by the prompt: the engine's options, each with its worth. */
-function scoredOptions(sight: Sight, group: readonly UnitDef[], attackNext: boolean): Scored[] {
-  const { board } = sight;
-  const found = options(
-    board.world,
-    board.state,
-    group.map(({ id }) => id),
-  );
+function scoredOptions(sight: Sight, group: readonly UnitDef[], ids: readonly UnitId[], attackNext: boolean): Scored[] {
+  const found = options(sight.board.world, sight.board.state, ids);
   if (found.length === 0) return [];
   const party = partyOf(sight, group);
   const scored: Scored[] = [];
@@ -55,7 +50,14 @@ interface Kinds {
 function deedsOf(sight: Sight, stacks: Map<number, UnitDef[]>, { groups, attackNext }: Kinds): Scored[] {
   const found: Scored[] = [];
   for (const [area, units] of restless(sight, stacks)) {
-    for (const group of groups(area, units)) found.push(...scoredOptions(sight, group, attackNext));
+    const known = new Map<string, Scored[]>(); // those who move are often those who strike
+    for (const group of groups(area, units)) {
+      const ids = group.map(({ id }) => id);
+      const key = ids.join();
+      const scored = known.get(key) ?? scoredOptions(sight, group, ids, attackNext);
+      known.set(key, scored);
+      found.push(...scored);
+    }
   }
   return found;
 }

@@ -7,7 +7,7 @@ import { gainOf } from '../board/pull';
 import { WEIGHTS } from '../weights';
 import { remembered } from './findings';
 import { powerOfAll } from './power';
-import type { Sight } from './view';
+import { fearOfAmbush, type Sight } from './view';
 
 /** Worth of a point of damage on the enemy: a third of a unit. */
 export const DAMAGE = WEIGHTS.unit / 3;
@@ -84,7 +84,9 @@ const ambushHits: Record<Rating, (sight: Sight, area: number) => number> = {
 
 /** Fear of an ambush by the units there (R14.2): two damage a hit on a group that cannot strike first. */
 export const ambushCost = (sight: Sight, area: number, rating: Rating, absorbed: number): number =>
-  sight.ambush === 0 ? 0 : sight.ambush * Math.min(ambushHits[rating](sight, area) * 2, absorbed) * DAMAGE;
+  fearOfAmbush(sight) === 0
+    ? 0
+    : fearOfAmbush(sight) * Math.min(ambushHits[rating](sight, area) * 2, absorbed) * DAMAGE;
 
 export interface Field {
   /** Somebody stands in the way there. */

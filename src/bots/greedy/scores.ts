@@ -103,13 +103,14 @@ export function scoreMove(party: Party, option: Option, attackNext: boolean): nu
   const { board, look } = sight;
   const to = numberOf(board, option.area);
   const sea = board.atlas.isSea[to] ?? false;
-  const field = fieldAt(sight, to, option.violates);
+  const isMet = option.violates !== undefined || blockersIn(board, to).length > 0;
+  const field = isMet ? fieldAt(sight, to, option.violates) : null;
   const overSea = (option.transport?.length ?? 0) > 0;
   const march: March = attackNext ? 'event' : overSea ? 'sea' : 'land';
   let score = shifting(party, to) - givenUp(party, from);
   if (option.violates !== undefined) score -= violationCost(board, option.violates);
   if (overSea) score -= party.price;
-  if (field.isBlocked) {
+  if (field?.isBlocked) {
     score += entering(party, to, field, march) - ambushCost(sight, to, 'attack', absorbed);
   } else if (board.holder[to] !== board.side && units.some((unit) => controls(unit, sea))) {
     score += takingWorth(sight, to) - 0.7 * lossAfter(look, to, holding(board, to, units));

@@ -35,36 +35,36 @@ const goalsNear = remembered((sight: Sight, area): readonly Goal[] => {
 const marchers = (units: readonly UnitDef[]): UnitDef[] =>
   units.filter((unit) => unit.movement >= 2 && unit.class !== 'naval');
 
-/** What each goal is worth to a strike, in their order. */
-const hopes = (goals: readonly Goal[], strike: Strike): number[] =>
-  strike.dice === 0 ? [] : goals.map(({ stand, prize }) => clearing(strike, stand) * prize);
+const hopeOf = (strike: Strike, { stand, prize }: Goal): number => clearing(strike, stand) * prize;
 
-function threat(goals: readonly Goal[], hoped: readonly number[], except = -1): number {
+/** What the best goal is worth to a strike. */
+function threat(goals: readonly Goal[], strike: Strike, except = -1): number {
   let most = 0;
-  for (const [n, worth] of hoped.entries()) if (goals[n]?.at !== except) most = Math.max(most, worth);
+  if (strike.dice === 0) return most;
+  for (const goal of goals) if (goal.at !== except) most = Math.max(most, hopeOf(strike, goal));
   return most * WEIGHTS.threat;
 }
 
 const strikeFrom = remembered((sight: Sight, area) => strikeOf(marchers(ownIn(sight.board, area))));
 
-const hopesThere = remembered((sight: Sight, area) => hopes(goalsNear(sight, area), strikeFrom(sight, area)));
-
-const hopesLeft = remembered(({ sight, staying }: Party, from) =>
-  hopes(goalsNear(sight, from), strikeOf(marchers(staying))),
-);
+const asItStands = remembered((sight: Sight, area) => threat(goalsNear(sight, area), strikeFrom(sight, area)));
 
 /** What more an area threatens with these units than without. */
 export function threatGained(sight: Sight, area: number, units: readonly UnitDef[]): number {
   const goals = goalsNear(sight, area);
   if (goals.length === 0) return 0;
-  const together = strikeOf(marchers(units), 'attack', strikeFrom(sight, area));
-  return threat(goals, hopes(goals, together)) - threat(goals, hopesThere(sight, area));
+  const there = strikeFrom(sight, area);
+  const isHopeless = goals.every(({ stand }) => stand.chosen > there.count + units.length);
+  if (isHopeless) return 0;
+  return threat(goals, strikeOf(marchers(units), 'attack', there)) - asItStands(sight, area);
 }
+
+const strikeLeft = remembered(({ staying }: Party, _from) => strikeOf(marchers(staying)));
 
 /** What less an area threatens once a party has left; what it leaves for is no loss. */
 export function threatLost(party: Party, to: number): number {
   const { sight, from } = party;
   const goals = goalsNear(sight, from);
   if (goals.length === 0) return 0;
-  return threat(goals, hopesThere(sight, from), to) - threat(goals, hopesLeft(party, from), to);
+  return threat(goals, strikeFrom(sight, from), to) - threat(goals, strikeLeft(party, from), to);
 }

@@ -2,7 +2,7 @@
 import { type PromptFrame, promptOf, type State, selectable, type UnitDef, type World } from '../../engine';
 import { type Board, boardOf, numberOf } from '../board/board';
 import { type Lookout, lookoutOf } from '../board/pull';
-import { type Findings, once } from './findings';
+import { type Findings, once, remembered } from './findings';
 
 export interface Sight {
   readonly board: Board;
@@ -13,20 +13,24 @@ export interface Sight {
   readonly attackToCome: boolean;
   /** It lets the group move first, so that no point has to be spent on that. */
   readonly moveToCome: boolean;
-  /** Chance that the other side holds an ambush card and plays it. */
-  readonly ambush: number;
   /** What has been worked out so far. */
   readonly found: Findings;
 }
 
 /** R14: of the cards the other side could hold, how many are ambushes; R6.4 keeps the hand itself hidden. */
-function ambushChance({ state, enemy, world }: Board): number {
+function ambushChance({ board }: Sight): number {
+  const { state, enemy, world } = board;
   const { deck, hand } = state.cards[enemy];
   const unseen = [...deck, ...hand];
   const ambushes = unseen.filter((card) => world.cardById[card]?.event === 'ambush').length;
   if (unseen.length === 0 || ambushes === 0) return 0;
   return 0.8 * (1 - (1 - ambushes / unseen.length) ** hand.length);
 }
+
+const ambushFeared = remembered((sight: Sight, _all) => ambushChance(sight));
+
+/** Chance that the other side holds an ambush card and plays it. */
+export const fearOfAmbush = (sight: Sight): number => ambushFeared(sight, 0);
 
 const LETS_ATTACK = ['offensive', 'landing'];
 
@@ -45,7 +49,6 @@ export function sightOf(world: World, seen: State): Sight {
     prompt,
     moveToCome: below.some((frame) => frame.at === 'offensive' && frame.move),
     attackToCome: below.some((frame) => LETS_ATTACK.includes(frame.at)),
-    ambush: ambushChance(board),
     found: [],
   };
 }
