@@ -38,7 +38,7 @@ describe('R20 [Q]', () => {
   it('R20 [Q]: Germany may mobilize in Paris from Berlin (R12.2)', () => {
     const { after } = chapter('T3 Paris is manned from Berlin');
     expect(after.logged('unitMobilized')).toMatchObject([
-      { unit: 'DE-GF-3', at: 'paris', path: ['berlin', 'ruhr', 'belgium', 'paris'] },
+      { unit: 'DE-LF-4', at: 'paris', path: ['berlin', 'ruhr', 'belgium', 'paris'] },
     ]);
     expect(after.controller('paris')).toBe('DE');
   });
@@ -50,15 +50,15 @@ describe('R20 [Q]', () => {
   });
 
   it('R20 [Q]: Germany may not mobilize from captured Egypt (R12.2)', () => {
-    const refusal = (...path: string[]) => egyptTaken.refusal('axis', mobilize('DE-GF-2', ...path));
+    const refusal = (...path: string[]) => egyptTaken.refusal('axis', mobilize('DE-GF-1', ...path));
     expect(refusal('egypt')).toMatchObject({ code: 'noPath', rule: 'R12.2', area: 'egypt' });
     expect(refusal('egypt', 'libya')).toMatchObject({ code: 'noHomeBase', rule: 'R12.2', area: 'egypt' });
     expect(refusal('berlin')).toBeNull();
-    const offered = destinations(egyptTaken.options(['DE-GF-2']));
+    const offered = destinations(egyptTaken.options(['DE-GF-1']));
     expect(offered).toContain('berlin');
     expect(offered).not.toContain('egypt');
     expect(offered).not.toContain('libya');
-    expect(egyptTaken.at('DE-GF-2')).toBe('forcePool');
+    expect(egyptTaken.at('DE-GF-1')).toBe('forcePool');
   });
 
   it('R20 [Q]: Britain may mobilize in Tunisia from the Central Atlantic while France is an ally (R12.2)', () => {

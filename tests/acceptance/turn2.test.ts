@@ -24,7 +24,7 @@ describe('R20 T2', () => {
     expect(another).toBeUndefined();
     expect(typesOf(attack?.units ?? [])).toEqual(['AF', 'LF', 'TF']);
     expect(after.logged('allocatorChosen')).toMatchObject([{ side: 'axis', clause: 1 }]);
-    expect(after.logged('unitRetreated')).toMatchObject([{ unit: 'FR-LF-1' }, { unit: 'FR-LF-2' }]);
+    expect(after.logged('unitRetreated')).toMatchObject([{ unit: 'FR-LF-1' }]);
     expect(after.controller('paris')).toBe('DE');
   });
 

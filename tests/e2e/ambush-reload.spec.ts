@@ -7,7 +7,7 @@ import { clearTheMap, clickArea, liftCurtain, promptOf, selectGroup, watchErrors
 
 /** Before the attack of turn 2 on Paris, which the allies may ambush. */
 const before = saveAfter(decisionOf('allies', 'decline', 2) - 1);
-const troops = ['DE-TF-1', 'DE-TF-2', 'DE-TF-3', 'DE-LF-4', 'DE-LF-5', 'DE-AF-3', 'DE-AF-4'];
+const troops = ['DE-TF-1', 'DE-TF-2', 'DE-TF-3', 'DE-LF-4', 'DE-LF-5', 'DE-AF-3'];
 
 test('a reload in the middle of an ambush resumes behind the curtain, with the same question', async ({ page }) => {
   const errors = watchErrors(page);

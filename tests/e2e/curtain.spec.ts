@@ -7,7 +7,7 @@ import { clearTheMap, clickArea, liftCurtain, promptOf, selectGroup, watchErrors
 /** Before the attack of turn 2 on Paris: both hands hold cards, the axis decides, and the allies may ambush. */
 const before = saveAfter(decisionOf('allies', 'decline', 2) - 1);
 const hands = { axis: before.state.cards.axis.hand, allies: before.state.cards.allies.hand };
-const troops = ['DE-TF-1', 'DE-TF-2', 'DE-TF-3', 'DE-LF-4', 'DE-LF-5', 'DE-AF-3', 'DE-AF-4'];
+const troops = ['DE-TF-1', 'DE-TF-2', 'DE-TF-3', 'DE-LF-4', 'DE-LF-5', 'DE-AF-3'];
 
 async function picture(page: Page, name: string): Promise<void> {
   await test.info().attach(name, { body: await page.screenshot(), contentType: 'image/png' });

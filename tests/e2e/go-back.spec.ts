@@ -1,12 +1,24 @@
 // Going back over dice that have fallen (R9.8): the question tells what is given away, and what is left stays a branch.
 import { expect, type Page, test } from '@playwright/test';
 import type { Save } from '../../src/engine';
+import { axis, hand, playEvent, recordingOf } from '../acceptance/notation';
+import { attack, move } from '../support/game';
 import { exportFile } from './support/files';
-import { decisionOf, openSave, saveAfter } from './support/positions';
+import { openSave, saveAfter } from './support/positions';
 import { clearTheMap, liftCurtain, promptOf, watchErrors } from './support/table';
 
-/** The attack on Warsaw has been carried out: five dice lie on the table, and damage has to be placed. */
-const afterDice = saveAfter(decisionOf('axis', 'attack') + 1);
+const army = 'DE-LF-4 DE-LF-5 DE-LF-6 DE-AF-3';
+const opening = recordingOf({
+  opening: [
+    axis(hand('axis-blitzkrieg-2 axis-diplomacy-1 axis-development-1 axis-supply-1')),
+    axis(playEvent('axis-blitzkrieg-2')),
+    axis(move(army, 'lorraine')),
+    axis(attack(army), 2, 3, 1),
+  ],
+});
+
+/** The attack on Lorraine has been carried out: three dice lie on the table, and damage has to be placed. */
+const afterDice = saveAfter(opening.decisions.length, opening);
 const steps = afterDice.decisions.length;
 
 const exported = async (page: Page): Promise<Save> => JSON.parse((await exportFile(page)).text);
@@ -23,7 +35,7 @@ test('undo over a die asks first; no keeps everything; yes goes back and keeps t
   await liftCurtain(page);
   await clearTheMap(page);
   expect(await promptOf(page)).toEqual({ frame: 'damage', side: 'axis' });
-  await place(page, 'PL-LF-1');
+  await place(page, 'FR-LF-2');
   const before = await exported(page);
   expect(before.decisions.length).toBe(steps + 1);
 
@@ -36,7 +48,7 @@ test('undo over a die asks first; no keeps everything; yes goes back and keeps t
   await page.keyboard.press('z');
   await page.keyboard.press('z');
   const question = page.getByTestId('go-back');
-  await expect(question).toContainText('サイコロ5個の目');
+  await expect(question).toContainText('サイコロ3個の目');
   await expect(question).toContainText('戻すと枢軸、連合が得をする。');
   await expect(page.getByTestId('do-close-go-back')).toBeFocused();
   await page.keyboard.press('Enter');
@@ -59,9 +71,9 @@ test('undo over a die asks first; no keeps everything; yes goes back and keeps t
   await expect(rows).toHaveCount(2);
   await rows.nth(1).click();
   await expect(rows.nth(1)).toHaveAttribute('aria-current', 'true');
-  await page.getByTestId('branch-name').fill('ワルシャワ攻撃');
+  await page.getByTestId('branch-name').fill('ロレーヌ攻撃');
   await page.keyboard.press('Enter');
-  await expect(rows.nth(1)).toContainText('ワルシャワ攻撃');
+  await expect(rows.nth(1)).toContainText('ロレーヌ攻撃');
   await page.getByTestId('do-go-on').click();
   const asked = page.getByTestId('do-go-back');
   if (await asked.isVisible()) await asked.click();

@@ -63,14 +63,7 @@ describe('the notes', () => {
       'pickBerlin',
       'attack',
       'dice',
-      'firstDamage',
-      'dice',
-      'firstDamage',
-      'dice',
-      'secondDamage',
-      'dice',
-      'secondDamage',
-      'retreat',
+      'damage',
       'control',
       'surrender',
       'spendPoint',
@@ -182,12 +175,12 @@ describe('leaving the way', () => {
     expect(noteAt(table)).toBe('strayed after 0');
   });
 
-  it('is noticed when Warsaw holds out, and the damage can be placed anew', () => {
-    const table = playTo('damage');
-    for (const id of ['PL-LF-1', 'PL-LF-1', 'PL-LF-1', 'PL-LF-2']) play(table, { type: 'damage', unit: unit(id) });
-    expect(noteAt(table)).toBe('strayed after 4');
-    table.getState().goTo(4);
-    expect(noteAt(table, new Set(['dice']))).toBe('firstDamage');
+  it('is noticed when Warsaw is left unattacked, and the attack can still be made', () => {
+    const table = playTo('attack');
+    play(table, { type: 'done' });
+    expect(noteAt(table)).toBe('strayed after 3');
+    table.getState().goTo(3);
+    expect(noteAt(table)).toBe('attack');
   });
 
   it('is noticed when too few units march', () => {

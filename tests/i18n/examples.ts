@@ -41,7 +41,7 @@ export const entries: { readonly [T in LogEntryType]: EntryOf<T> } = {
   damageLost: { type: 'damageLost', side: other, damage: 1 },
   unitRetreated: { type: 'unitRetreated', unit: unit('PL-LF-1'), from: to, to: area('east-poland') },
   unitLost: { type: 'unitLost', unit: unit('PL-LF-1'), from: to, to: 'forcePool', rule },
-  unitMobilized: { type: 'unitMobilized', side, unit: unit('DE-LF-11'), at: to, path: [from, to], cost: 1 },
+  unitMobilized: { type: 'unitMobilized', side, unit: unit('DE-LF-10'), at: to, path: [from, to], cost: 1 },
   unitDeployed: { type: 'unitDeployed', side, unit: unit('DE-AF-jet-1'), at: from, path: [from] },
   unitReleased: { type: 'unitReleased', side, unit: unit('DE-TF-heavy-1') },
   unitsRecovered: { type: 'unitsRecovered', side, units, rule },

@@ -129,7 +129,7 @@ describe('lit areas', () => {
   });
 
   it('R12: a unit of the pool lights where it can be mobilized, without a sign', () => {
-    const offer = offerAt(points, 'DE-LF-11', 'berlin');
+    const offer = offerAt(points, 'DE-GF-1', 'berlin');
     expect(offer.legal.map(({ decision }) => decision.type)).toEqual(['mobilize']);
     expect(houseOf(offer)).toBeNull();
   });
@@ -144,7 +144,7 @@ describe('lit areas', () => {
   it('the area of the selection tells no reason against itself', () => {
     expect(offersOf(asked(points, 'DE-TF-1')).get(area('berlin'))?.refusal ?? null).toBeNull();
     expect(originsOf(asked(points, 'DE-TF-1'))).toEqual(['berlin']);
-    expect(originsOf(asked(points, 'DE-LF-11'))).toEqual([]);
+    expect(originsOf(asked(points, 'DE-GF-1'))).toEqual([]);
   });
 });
 
@@ -307,9 +307,9 @@ describe('ways over the map', () => {
     const route = routeOf(asked(game, 'DE-TF-1'), move);
     expect([route[0], route.at(-1)]).toEqual(['berlin', 'austria']);
     expect(route.length).toBeGreaterThan(2);
-    const [mobilization] = offerAt(game, 'DE-LF-11', 'south-germany').legal;
+    const [mobilization] = offerAt(game, 'DE-GF-1', 'south-germany').legal;
     if (!mobilization) throw new Error('no mobilization');
-    expect(routeOf(asked(game, 'DE-LF-11'), mobilization).at(-1)).toBe('south-germany');
+    expect(routeOf(asked(game, 'DE-GF-1'), mobilization).at(-1)).toBe('south-germany');
   });
 
   it('an arrow ends before its target and points at it', () => {

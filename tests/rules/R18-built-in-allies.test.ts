@@ -24,7 +24,8 @@ const start = given(world)
     cards.axis.hand = [];
   });
 const pointsLeft = (game: Game) => (game.prompt?.at === 'points' ? game.prompt.left : null);
-const atWarsaw = start.put('warsaw', 'DE-TF-1');
+const twoPoles = start.put('warsaw', 'PL-LF-2');
+const atWarsaw = twoPoles.put('warsaw', 'DE-TF-1');
 const AXIS_HAND = ['axis-supply-1', 'axis-diplomacy-1', 'axis-vichy'];
 
 describe('R18 Counter-offensive', () => {
@@ -75,7 +76,7 @@ describe('R18 Supply and Ambush', () => {
     ['allies-ambush-1', 2],
     ['allies-ambush-2', 3],
   ])('R14.1 %s strikes back, and its value may be spent later', (id, value) => {
-    const asked = start.hand('allies', id).points('axis', 1).decide('axis', move('DE-TF-1', 'warsaw'));
+    const asked = twoPoles.hand('allies', id).points('axis', 1).decide('axis', move('DE-TF-1', 'warsaw'));
     expect(asked.prompt).toMatchObject({ at: 'ambush', side: 'allies', trigger: 'entry' });
     const struck = asked.dice(6, 6).decide('allies', ambush(id));
     expect(struck.logged('diceRolled')).toMatchObject([{ units: ['PL-LF-1', 'PL-LF-2'], rule: 'R14.2' }]);

@@ -43,7 +43,6 @@ const moments = {
   notFromBerlin: (table) => isChosen(table) && !standsIn(table, 'berlin'),
   nothingLegal: (table) => isChosen(table) && table.options.every(({ refusal }) => refusal !== null),
   chosen: isChosen,
-  muchDamageLeft: ({ prompt }) => prompt?.at === 'damage' && prompt.left > 2,
   twoPointsLeft: (table) => table.prompt?.at === 'points' && table.prompt.left === 2 && !isChosen(table),
   twoPointsChosen: (table) => table.prompt?.at === 'points' && table.prompt.left === 2 && isChosen(table),
   onePointLeft: (table) => table.prompt?.at === 'points' && table.prompt.left === 1 && !isChosen(table),

@@ -49,10 +49,8 @@ const ja: GuideWords = {
     odds: 'サイコロの前に、見込みが正確に出ます。大きな数字が、ワルシャワを空にできる割合です。損害は、航空隊が加わる側が割り振ります。',
     attack: '「攻撃」を押すと、ユニットごとにサイコロを振ります。攻撃力0の航空隊は振りません。',
     dice: '目が攻撃力以下なら命中です。命中1つが損害1つになります。',
-    firstDamage:
-      '損害が耐久力に届けば行動済、2倍で退却、3倍で動員プール行きです。歩兵の耐久力は1。片方の歩兵に2つ与えます。',
-    secondDamage: '残りはもう片方の歩兵へ。両方を退却させれば、ワルシャワは空になります。',
-    retreat: '退却する先は、持ち主の連合が選びます。敵のいない隣のエリアは、東ポーランドだけです。',
+    damage:
+      '損害が耐久力に届けば行動済、2倍で退却、3倍で動員プール行きです。歩兵の耐久力は1なので、命中2つでワルシャワは空になります。',
     control:
       'ワルシャワは枢軸の支配に移りました。ただし、ユニットが去れば元の国に戻ります。取った所には守備を残してください。',
     surrender:
@@ -60,14 +58,15 @@ const ja: GuideWords = {
     spendPoint: '次は同じ札の戦略値です。1点で、1グループが移動か攻撃をします。ベーメンの山を選びます。',
     toRuhr:
       '西のルールまで費用2です。味方のいるエリアは通り抜けられ、いないエリアでは止まります。味方の駒がある所では、何をするかを選ぶ紙が出ます。',
-    mobilize: '残る1点で動員します。「プールと参戦トラック」を開き、ドイツの歩兵を選びます。',
+    mobilize: '残る1点で動員します。「プールと参戦トラック」を開き、ドイツの守備兵を選びます。',
     placeUnit:
       '自国の策源地から、支配するエリアを伝って届く所が灯ります。駒のないオーストリアに置きましょう。置いたユニットは行動済です。',
     handOver: '枢軸の手番が終わり、連合に替わります。席を替わる間は、衝立が手札を隠します。',
     pickAircraft:
       '第1ターンの連合に札はありません。それでもカードなしで、航空移動か航空攻撃を1回できます。ロンドンの航空隊を選びます。',
     airTarget: '航空隊だけなら、移動力の届く陸上も攻撃できます。航空隊のいない南ドイツを狙います。',
-    airDamage: '戦車の耐久力は2。損害2つで行動済になり、次の回復まで動けません。',
+    airDamage:
+      '敵が複数いるので、損害を受けるユニットを選びます。戦車の耐久力は2。損害2つで行動済になり、次の回復まで動けません。',
     airRetreat: '退却する先は、持ち主の枢軸が選びます。',
     takeOver: '手番は、双方が続けてパスするまで交互に続きます。また枢軸の席へ。',
     playDiplomacy: '「外交交渉」を開き、「イベントから」を選びます。',
@@ -132,11 +131,8 @@ const en: GuideWords = {
     odds: 'Before the dice you see the exact odds. The large figure is the chance to empty Warsaw. With aircraft in the group, you allocate the damage.',
     attack: '“Attack” rolls one die for each unit. Aircraft have an attack rating of 0 and roll none.',
     dice: 'A roll of no more than the attack rating is a hit. Each hit is one damage.',
-    firstDamage:
-      'Damage equal to its durability makes a unit spent, twice that makes it retreat, three times sends it to the force pool. Infantry has durability 1: give one of them two.',
-    secondDamage: 'The rest goes to the other infantry. With both in retreat, Warsaw is empty.',
-    retreat:
-      'The owner chooses where to retreat, here the Allies. Eastern Poland is the only neighbouring area without enemies.',
+    damage:
+      'Damage equal to its durability makes a unit spent, twice that makes it retreat, three times sends it to the force pool. Infantry has durability 1, so two hits empty Warsaw.',
     control:
       'Warsaw is under Axis control now, but only while units stand there: if they leave, it goes back to its nation. Keep a garrison in what you take.',
     surrender:
@@ -145,7 +141,7 @@ const en: GuideWords = {
       'Now for the points of the same card. One point lets one group move or attack. Choose the stack in Bohemia.',
     toRuhr:
       'To the Ruhr in the west it costs 2. You may pass through areas with friends; in any other you must stop. Where your own counters stand, a slip asks what you want to do.',
-    mobilize: 'The last point buys a unit. Open “Pools and entry tracks” and choose German infantry.',
+    mobilize: 'The last point buys a unit. Open “Pools and entry tracks” and choose the German garrison.',
     placeUnit:
       'The lit areas can be reached from a base at home through areas you control. Place it in empty Austria; it arrives spent.',
     handOver: 'The Axis impulse is over and the Allies are next. While seats change, the curtain hides the hands.',
@@ -153,7 +149,8 @@ const en: GuideWords = {
       'The Allies have no cards in turn 1. Even so they may make one air move or air attack without a card. Choose the air units in London.',
     airTarget:
       'A group of air units alone reaches any land area within its movement. South Germany has no aircraft: aim there.',
-    airDamage: 'Armour has durability 2: two damage make it spent, and it cannot act until it recovers.',
+    airDamage:
+      'With several enemies you choose who takes the damage. Armour has durability 2: two damage make it spent, and it cannot act until it recovers.',
     airRetreat: 'The owner chooses where to retreat, here the Axis.',
     takeOver: 'Impulses alternate until both sides pass in a row. Back to the Axis seat.',
     playDiplomacy: 'Open Diplomacy and choose “Event first”.',

@@ -1,16 +1,14 @@
 // Winter 1939: Poland, the Low Countries, Italy. Four cards suffice.
 import { attack, mobilize, move, pass, retreat } from '../../support/game';
-import { allies, axis, type Chapters, damages, develop, hand, join, playEvent, playPoints, recover } from '../notation';
+import { allies, axis, type Chapters, develop, hand, join, playEvent, playPoints, recover } from '../notation';
 
 export const turn1 = {
   'T1 hands': [axis(hand('axis-blitzkrieg-2 axis-diplomacy-1 axis-development-1 axis-supply-1'))],
-  // One Blitzkrieg: armour, infantry and air into Warsaw. Both defenders fall back and are removed with the third.
+  // One Blitzkrieg: armour, infantry and air into Warsaw. The defender falls back and is removed with the other two.
   'T1 Poland': [
     axis(playEvent('axis-blitzkrieg-2')),
     axis(move('DE-TF-1 DE-TF-2 DE-TF-3 DE-LF-1 DE-LF-2 DE-AF-1', 'warsaw')),
-    axis(attack('DE-TF-1 DE-TF-2 DE-TF-3 DE-LF-1 DE-LF-2 DE-AF-1'), 2, 4, 1, 3, 5),
-    ...damages(axis, 'PL-LF-1 PL-LF-1 PL-LF-2 PL-LF-2'),
-    allies(retreat('PL-LF-1', 'east-poland')),
+    axis(attack('DE-TF-1 DE-TF-2 DE-TF-3 DE-LF-1 DE-LF-2 DE-AF-1'), 2, 4, 5, 6, 5),
   ],
   'T1 the army turns west': [axis(move('DE-TF-5', 'berlin', 'ruhr')), axis(move('DE-LF-9', 'ruhr')), allies(pass)],
   'T1 Italy': [axis(playEvent('axis-diplomacy-1')), axis(join('IT'))],
@@ -33,8 +31,7 @@ export const turn1 = {
   'T1 supply': [
     axis(playEvent('axis-supply-1')),
     axis(recover('DE-LF-4 DE-LF-5 DE-LF-6 DE-LF-9 DE-TF-1 DE-TF-2 DE-TF-3 DE-AF-1 DE-AF-3 DE-AF-4')),
-    axis(mobilize('DE-LF-11', 'ruhr')),
-    axis(mobilize('DE-GF-1', 'ruhr')),
+    axis(mobilize('DE-AF-5', 'ruhr')),
     allies(pass),
   ],
   'T1 end': [axis(pass)],

@@ -31,10 +31,7 @@ export const turn3 = {
     allies(mobilize('GB-LF-6', 'egypt')),
   ],
   'T3 Hungary': [axis(playEvent('axis-diplomacy-1')), axis(join('HU'))],
-  'T3 Paris is thinly held': [
-    axis(airMove('DE-AF-3 DE-AF-4', 'south-germany')),
-    axis(move('IT-TF-1 IT-LF-2', 'yugoslavia')),
-  ],
+  'T3 Paris is thinly held': [axis(airMove('DE-AF-3', 'south-germany')), axis(move('IT-TF-1 IT-LF-2', 'yugoslavia'))],
   'T3 battle in Libya': [
     allies(playEvent('allies-offensive-1')),
     allies(attack('GB-LF-2 GB-TF-1')),
@@ -49,17 +46,16 @@ export const turn3 = {
   ],
   'T3 Norway': [axis(attack('DE-LF-1 DE-LF-2')), allies(decline, 2, 1), allies(retreat('NO-GF-1', 'forcePool'))],
   'T3 Greece': [axis(attack('IT-TF-1 IT-LF-2')), allies(decline, 3, 2), allies(retreat('GR-GF-1', 'forcePool'))],
-  // No card: four British air units, all of them in London. One German is fresh, the other spent.
+  // No card: four British air units, all of them in London. One German is fresh and falls back, the other spent and lost.
   'T3 British air over Paris': [
-    allies(airAttack('GB-AF-1 GB-AF-2 GB-AF-3 GB-AF-4', 'paris'), 1, 4, 6, 2),
-    ...damages(allies, 'DE-LF-4 DE-LF-4 DE-LF-5'),
-    axis(retreat('DE-LF-4', 'lorraine')),
+    allies(airAttack('GB-AF-1 GB-AF-2 GB-AF-3 GB-AF-4', 'paris'), 1, 4, 3, 2),
+    ...damages(allies, 'DE-LF-4 DE-LF-4 DE-LF-5 DE-LF-5'),
     axis(retreat('DE-LF-5', 'belgium')),
   ],
   'T3 Paris is manned from Berlin': [
     axis(playEvent('axis-development-1')),
     axis(develop('axis-blitzkrieg-3')),
-    axis(mobilize('DE-GF-3', 'berlin', 'ruhr', 'belgium', 'paris')),
+    axis(mobilize('DE-LF-4', 'berlin', 'ruhr', 'belgium', 'paris')),
     axis(move('DE-LF-3', 'warsaw')),
   ],
   'T3 the USSR moves': [
@@ -73,7 +69,7 @@ export const turn3 = {
     axis(develop('axis-sea-lion')),
     axis(move('DE-TF-5', 'ruhr', 'berlin', 'warsaw')),
     axis(move('DE-SS-1', 'channel', 'central-atlantic')),
-    axis(move('DE-SS-3', 'north-sea', 'channel', 'central-atlantic')),
+    axis(done),
     allies(playEvent('allies-development-1')),
     allies(develop('allies-offensive-3')),
     allies(move('GB-LF-3', 'libya')),

@@ -1,5 +1,5 @@
 // Summer 1941: Kiev by way of Romania, Minsk, Eastern Poland.
-import { airMove, attack, decline, done, mobilize, move, pass, retreat } from '../../support/game';
+import { airAttack, attack, decline, done, mobilize, move, pass, retreat } from '../../support/game';
 import { allies, axis, type Chapters, damages, forward, hand, join, playEvent, playPoints, release } from '../notation';
 
 export const turn4 = {
@@ -15,17 +15,16 @@ export const turn4 = {
     axis(playPoints('axis-blitzkrieg-3')),
     axis(move('DE-TF-1 DE-TF-2 DE-TF-3', 'romania')),
     axis(move('HU-LF-1', 'romania')),
-    axis(airMove('DE-AF-3 DE-AF-4', 'warsaw')),
+    axis(done),
   ],
   // The first impulse still: the event takes the armour on to Kiev, which brings the USSR in.
   'T4 Kiev': [
-    axis(move('DE-TF-1 DE-TF-2 DE-TF-3 RO-LF-1', 'kiev')),
+    axis(move('DE-TF-1 DE-TF-2 DE-TF-3 RO-LF-1 HU-LF-1', 'kiev')),
     allies(decline),
-    axis(attack('DE-TF-1 DE-TF-2 DE-TF-3 RO-LF-1')),
-    allies(decline, 2, 4, 3, 2),
-    ...damages(axis, 'SU-LF-5 SU-LF-5 SU-LF-6 SU-LF-6'),
+    axis(attack('DE-TF-1 DE-TF-2 DE-TF-3 RO-LF-1 HU-LF-1')),
+    allies(decline, 2, 4, 3, 2, 1),
+    ...damages(allies, 'SU-LF-5 SU-LF-5 SU-LF-6 SU-LF-6 SU-LF-6'),
     allies(retreat('SU-LF-5', 'moscow')),
-    allies(retreat('SU-LF-6', 'odessa')),
   ],
   'T4 the USSR at war': [
     allies(playEvent('allies-diplomacy-1')),
@@ -35,9 +34,9 @@ export const turn4 = {
   ],
   'T4 from Kiev to Minsk': [
     axis(playEvent('axis-supply-1')),
-    axis(move('HU-LF-1', 'kiev')),
     axis(move('DE-TF-1 DE-TF-2 DE-TF-3 RO-LF-1', 'minsk')),
     allies(decline),
+    axis(done),
   ],
   'T4 Soviet reserves': [
     allies(playEvent('allies-diplomacy-2')),
@@ -49,14 +48,14 @@ export const turn4 = {
     axis(playPoints('axis-blitzkrieg-2')),
     axis(move('DE-TF-5 DE-LF-3', 'east-poland')),
     allies(decline),
-    axis(done),
+    axis(airAttack('DE-AF-1', 'minsk'), 2),
+    ...damages(axis, 'SU-LF-4'),
   ],
   'T4 Minsk': [
     axis(attack('DE-TF-1 DE-TF-2 DE-TF-3 RO-LF-1')),
     allies(decline, 1, 3, 4, 2),
-    ...damages(axis, 'SU-LF-4 SU-LF-4 SU-GF-2 SU-GF-2'),
+    ...damages(allies, 'SU-LF-4 SU-GF-2 SU-GF-2 SU-GF-2'),
     allies(retreat('SU-LF-4', 'moscow')),
-    allies(retreat('SU-GF-2', 'moscow')),
   ],
   'T4 Soviet supply': [allies(playEvent('allies-supply-1')), allies(mobilize('SU-SA-2', 'moscow'))],
   'T4 Eastern Poland': [
@@ -65,7 +64,7 @@ export const turn4 = {
     allies(decline, 4, 1),
     axis(done),
     axis(mobilize('DE-FT-1', 'ruhr', 'belgium')),
-    axis(move('DE-LF-4', 'south-germany')),
+    axis(done),
   ],
   'T4 Soviet air and armour': [
     allies(playEvent('allies-lend-lease')),

@@ -36,8 +36,7 @@ export const turn5 = {
   'T5 Leningrad': [
     axis(attack('DE-TF-1 DE-TF-2 DE-TF-3')),
     allies(decline, 2, 6, 4),
-    ...damages(axis, 'SU-LF-3 SU-LF-3'),
-    allies(retreat('SU-LF-3', 'moscow')),
+    ...damages(allies, 'SU-LF-3 SU-GF-1'),
   ],
   'T5 Minsk': [
     allies(playEvent('allies-offensive-3')),
@@ -53,20 +52,19 @@ export const turn5 = {
     allies(move('SU-LF-7 SU-LF-8', 'minsk')),
     allies(done),
   ],
-  // Two of three boats strike home; the last card of the hand and the fourth of the rest are lost.
+  // Both boats strike home; the last card of the hand and the fourth of the rest are lost.
   'T5 wolfpack': [
     axis(playEvent('axis-wolfpack-1')),
-    axis(release('DE-SS-4')),
-    axis(raid('DE-SS-1 DE-SS-2 DE-SS-3'), 2, 5, 3, 7, 4),
-    axis(mobilize('DE-SS-4', 'ruhr', 'baltic-sea')),
-    axis(move('DE-LF-7', 'east-poland')),
-    allies(decline),
+    axis(release('DE-SS-3')),
+    axis(raid('DE-SS-1 DE-SS-2'), 2, 3, 7, 4),
+    axis(mobilize('DE-SS-3', 'ruhr', 'baltic-sea')),
+    axis(done),
   ],
   // Aircraft and a carrier strike from London, then the ships on the spot, in one impulse.
   'T5 the submarines are hunted': [
     allies(playPoints('allies-offensive-1')),
-    allies(airAttack('GB-AF-1 GB-AF-2 GB-CV-2', 'central-atlantic'), 3, 6, 3),
-    ...damages(allies, 'DE-SS-1 DE-SS-2'),
+    allies(airAttack('GB-AF-1 GB-AF-2 GB-CV-2', 'central-atlantic'), 3, 6, 5),
+    ...damages(allies, 'DE-SS-1'),
     allies(move('SU-TF-t34-1', 'minsk')),
     allies(attack('GB-NF-3 GB-CV-1'), 2, 5),
     axis(pass),

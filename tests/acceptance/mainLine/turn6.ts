@@ -31,7 +31,7 @@ export const turn6 = {
   'T6 new submarines': [
     axis(mobilize('DE-SS-1', 'ruhr', 'baltic-sea')),
     axis(mobilize('DE-SS-2', 'ruhr', 'baltic-sea')),
-    axis(mobilize('DE-SS-3', 'ruhr', 'baltic-sea')),
+    axis(done),
   ],
   // Were both sides to pass now, the axis would win. The Soviets strike from Minsk.
   'T6 the Soviets in Kiev': [
