@@ -78,7 +78,7 @@ test('decisions are taken back and made again by keys, until dice have fallen', 
   await page.getByTestId('prompt').getByTestId('do-move').click();
   await page.locator('.map-area-button[data-area="warsaw"]').press('Enter');
   await page.keyboard.press('a');
-  await expect(page.getByTestId('dice')).toBeVisible();
+  await expect(page.getByTestId('fight')).toBeVisible();
   await page.getByTestId('do-undo').hover();
   await expect(page.getByTestId('tip')).toContainText('サイコロの目を知った');
 });
