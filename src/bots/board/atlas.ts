@@ -9,13 +9,24 @@ export interface Atlas {
   /** Areas within two steps, each once. */
   readonly around: readonly (readonly number[])[];
   readonly isSea: readonly boolean[];
-  readonly home: readonly (NationId | null)[];
   /** Points of the base of an area for each side (R3.1), the North Atlantic left out: its bases come and go. */
   readonly bases: BySide<readonly number[]>;
   /** Worth of an area to a side that takes it from the other, and from nobody. */
   readonly worth: BySide<readonly number[]>;
   readonly northAtlantic: number;
-  readonly armies: readonly UnitDef[];
+  readonly nations: ReadonlyMap<NationId, Belongings>;
+}
+
+/** What belongs to a nation: its home areas by number, its units. */
+interface Belongings {
+  readonly homes: readonly number[];
+  readonly units: readonly UnitDef[];
+}
+
+function belongingsOf({ areas, nations, units }: World): Map<NationId, Belongings> {
+  const homesOf = (nation: NationId) => areas.flatMap(({ home }, n) => (home === nation ? [n] : []));
+  const unitsOf = (nation: NationId) => units.filter((unit) => unit.nation === nation);
+  return new Map(nations.map(({ id }) => [id, { homes: homesOf(id), units: unitsOf(id) }]));
 }
 
 const atlases = new WeakMap<World, Atlas>();
@@ -44,11 +55,10 @@ function draw(world: World): Atlas {
     near,
     around,
     isSea: world.areas.map(({ kind }) => kind === 'sea'),
-    home: world.areas.map(({ home }) => home),
     bases,
     worth: { axis: worth(bases.axis, bases.allies), allies: worth(bases.allies, bases.axis) },
     northAtlantic: world.roles.northAtlantic === null ? -1 : (number.get(world.roles.northAtlantic) ?? -1),
-    armies: world.units.filter((unit) => unit.class === 'army'),
+    nations: belongingsOf(world),
   };
 }
 

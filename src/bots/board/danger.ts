@@ -69,8 +69,8 @@ function overTheSea(board: Board, danger: number[], from: number, sea: number, s
 }
 
 function atSea(board: Board, danger: number[], from: number): void {
-  const ships = foesIn(board, from).filter((unit) => unit.class === 'naval');
-  const strength = strengthOfAll(board, ships, 'attack');
+  let strength = 0;
+  for (const unit of foesIn(board, from)) if (unit.class === 'naval') strength += strengthOf(board, unit, 'attack');
   add(danger, from, strength);
   for (const next of board.atlas.near[from] ?? []) if (board.atlas.isSea[next]) add(danger, next, strength * 0.6);
 }

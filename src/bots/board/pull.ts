@@ -36,12 +36,11 @@ function belongings(board: Board, nation: NationId, side: Side): number {
   return worth;
 }
 
-function countBelongings({ atlas, world }: Board, nation: NationId, side: Side): number {
+function countBelongings({ atlas }: Board, nation: NationId, side: Side): number {
+  const { homes = [], units = [] } = atlas.nations.get(nation) ?? {};
   let worth = 0;
-  for (const [n, home] of atlas.home.entries()) {
-    if (home === nation) worth += (atlas.bases[side][n] ?? 0) * WEIGHTS.base;
-  }
-  for (const unit of world.units) if (unit.nation === nation) worth += unit.cost * WEIGHTS.unit * 0.35;
+  for (const n of homes) worth += (atlas.bases[side][n] ?? 0) * WEIGHTS.base;
+  for (const unit of units) worth += unit.cost * WEIGHTS.unit * 0.35;
   return worth;
 }
 

@@ -82,7 +82,9 @@ const URGENCY: Record<CardDef['event'], number> = {
 export function cardsByWorth(sight: Sight): CardDef[] {
   const worth = (card: CardDef) =>
     card.value * POINT + eventWorth(sight, card) * URGENCY[card.event] + 0.01 * lastingWorth(card);
-  const rated = playable(sight).map((card) => ({ card, worth: worth(card) }));
+  const cards = playable(sight);
+  if (cards.length < 2) return cards;
+  const rated = cards.map((card) => ({ card, worth: worth(card) }));
   return rated.sort((a, b) => b.worth - a.worth).map(({ card }) => card);
 }
 

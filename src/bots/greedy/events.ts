@@ -19,13 +19,12 @@ const DONE: Decision = { type: 'done' };
 
 /** Bases and units that a nation brings its side. */
 function nationWorth(board: Board, nation: NationId, side: Board['side']): number {
-  const { atlas, world, state } = board;
+  const { atlas, state } = board;
+  const { homes = [], units = [] } = atlas.nations.get(nation) ?? {};
   let worth = 0;
-  for (const [n, home] of atlas.home.entries()) {
-    if (home === nation) worth += (atlas.bases[side][n] ?? 0) * WEIGHTS.base + WEIGHTS.land / 2;
-  }
-  for (const unit of world.units) {
-    if (unit.nation !== nation || state.units[unit.id]?.at === 'removed') continue;
+  for (const n of homes) worth += (atlas.bases[side][n] ?? 0) * WEIGHTS.base + WEIGHTS.land / 2;
+  for (const unit of units) {
+    if (state.units[unit.id]?.at === 'removed') continue;
     worth += unit.cost * WEIGHTS.unit * (state.units[unit.id]?.at === 'forcePool' ? 0.25 : 0.6);
   }
   return worth;

@@ -30,14 +30,22 @@ const freeIn = remembered(({ board }: Sight, area) =>
   ownIn(board, area).filter((unit) => unit.class === 'army' && unit.movement >= 2 && isReadyUnit(board, unit)),
 );
 
+const NOBODY: readonly UnitDef[] = [];
+
+/** R8.3: one stays. */
+const allButFirst = (units: readonly UnitDef[]): readonly UnitDef[] => (units.length > 1 ? units.slice(1) : NOBODY);
+
+const spareIn = remembered((sight: Sight, area) => allButFirst(freeIn(sight, area)));
+
 /** Stacks next door that could still come too, with the points that are left. */
-function joiners({ sight, units, from }: Party, area: number): UnitDef[] {
+function joiners({ sight, units, from }: Party, area: number): readonly UnitDef[] {
   const { board, prompt } = sight;
   const left = prompt.at === 'points' ? Math.min(2, prompt.left - 1) : 0;
-  if (left <= 0 || board.atlas.isSea[area]) return [];
-  const free = (next: number) =>
-    next === from ? freeIn(sight, next).filter((unit) => !units.includes(unit)) : freeIn(sight, next);
-  const stacks = (board.atlas.near[area] ?? []).map((next) => free(next).slice(1));
+  if (left <= 0 || board.atlas.isSea[area]) return NOBODY;
+  const spare = (next: number) =>
+    next === from ? allButFirst(freeIn(sight, next).filter((unit) => !units.includes(unit))) : spareIn(sight, next);
+  const stacks = (board.atlas.near[area] ?? []).map(spare).filter(({ length }) => length > 0);
+  if (stacks.length === 0) return NOBODY;
   return stacks
     .sort((a, b) => b.length - a.length)
     .slice(0, left)

@@ -28,7 +28,13 @@ const goalAt = remembered(({ board }: Sight, area): Goal | null => {
 /** What units on land could strike for next door. */
 const goalsNear = remembered((sight: Sight, area): readonly Goal[] => {
   const { isSea, near } = sight.board.atlas;
-  return isSea[area] ? [] : (near[area] ?? []).flatMap((next) => goalAt(sight, next) ?? []);
+  const goals: Goal[] = [];
+  if (isSea[area]) return goals;
+  for (const next of near[area] ?? []) {
+    const goal = goalAt(sight, next);
+    if (goal) goals.push(goal);
+  }
+  return goals;
 });
 
 /** Units that could march and strike as one group. */
@@ -53,10 +59,10 @@ const asItStands = remembered((sight: Sight, area) => threat(goalsNear(sight, ar
 export function threatGained(sight: Sight, area: number, units: readonly UnitDef[]): number {
   const goals = goalsNear(sight, area);
   if (goals.length === 0) return 0;
-  const there = strikeFrom(sight, area);
-  const isHopeless = goals.every(({ stand }) => stand.chosen > there.count + units.length);
-  if (isHopeless) return 0;
-  return threat(goals, strikeOf(marchers(units), 'attack', there)) - asItStands(sight, area);
+  const [coming, there] = [marchers(units), strikeFrom(sight, area)];
+  const isHopeless = goals.every(({ stand }) => stand.chosen > there.count + coming.length);
+  if (coming.length === 0 || isHopeless) return 0;
+  return threat(goals, strikeOf(coming, 'attack', there)) - asItStands(sight, area);
 }
 
 const strikeLeft = remembered(({ staying }: Party, _from) => strikeOf(marchers(staying)));
