@@ -84,7 +84,7 @@ describe('R20 T4', () => {
       allies(decline),
       axis(attack(armour)),
       allies(decline, 2, 4, 3),
-      ...damages(allies, 'SU-LF-5 SU-LF-5 SU-LF-6'),
+      ...damages(axis, 'SU-LF-5 SU-LF-5 SU-LF-6'),
       allies(retreat('SU-LF-5', 'moscow')),
     );
     expect(after.logged('neutralityViolated')).toEqual([]);

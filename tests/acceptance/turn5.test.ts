@@ -106,7 +106,7 @@ describe('R20 T5', () => {
     expect(asked.controller('baltic-sea')).toBeNull();
     const cutOff = asked.decide('axis', leaveTo('RO', 'kiev'));
     expect(cutOff.state.turn).toBe(6);
-    expect(cutOff.isSpent('DE-SS-3')).toBe(false);
+    expect(cutOff.isSpent('DE-SS-4')).toBe(false);
     expect(armour.map((id) => cutOff.isSpent(id))).toEqual([true, true, true]);
   });
 });

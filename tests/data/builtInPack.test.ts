@@ -92,9 +92,8 @@ describe('R5 counters of the built-in pack', () => {
   it('R5.2 units are named after their line and looked up by name', () => {
     const all = world.units.map(({ id }) => id);
     expect(new Set(all).size).toBe(all.length);
-    expect(world.unitById[unit('DE-TF-heavy-1')]).toMatchObject({ type: 'TF', model: 'heavy', attack: 5, cost: 2 });
-    expect(world.unitById[unit('DE-TF-heavy-2')]).toBeUndefined();
-    expect(world.unitById[unit('DE-LF-11')]).toBeUndefined();
+    expect(world.unitById[unit('DE-TF-heavy-2')]).toMatchObject({ type: 'TF', model: 'heavy', attack: 5, cost: 2 });
+    expect(world.unitById[unit('DE-LF-12')]).toBeUndefined();
   });
 
   it('R5.3 the set-up takes the first counters of a line, in its own order', () => {
@@ -108,9 +107,9 @@ describe('R5 counters of the built-in pack', () => {
 
   it('R5.3 the last counters of a line are new weapons', () => {
     const submarines = world.units.filter(({ type }) => type === 'SS').map(({ start }) => start);
-    expect(submarines).toEqual(['north-sea', 'central-atlantic', 'newWeaponsPool', 'newWeaponsPool']);
+    expect(submarines).toEqual(['north-sea', 'central-atlantic', 'forcePool', 'newWeaponsPool', 'newWeaponsPool']);
     expect(startsIn('newWeaponsPool')).toEqual([
-      ...['DE-TF-heavy-1', 'DE-AF-jet-1', 'DE-SS-3', 'DE-SS-4'],
+      ...['DE-TF-heavy-1', 'DE-TF-heavy-2', 'DE-AF-jet-1', 'DE-SS-4', 'DE-SS-5'],
       ...['SU-TF-t34-1', 'SU-TF-t34-2', 'SU-AF-3'],
     ]);
     expect(startsIn('removed')).toEqual([]);

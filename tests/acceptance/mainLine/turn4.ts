@@ -23,7 +23,7 @@ export const turn4 = {
     allies(decline),
     axis(attack('DE-TF-1 DE-TF-2 DE-TF-3 RO-LF-1 HU-LF-1')),
     allies(decline, 2, 4, 3, 2, 1),
-    ...damages(allies, 'SU-LF-5 SU-LF-5 SU-LF-6 SU-LF-6 SU-LF-6'),
+    ...damages(axis, 'SU-LF-5 SU-LF-5 SU-LF-6 SU-LF-6 SU-LF-6'),
     allies(retreat('SU-LF-5', 'moscow')),
   ],
   'T4 the USSR at war': [
@@ -54,7 +54,7 @@ export const turn4 = {
   'T4 Minsk': [
     axis(attack('DE-TF-1 DE-TF-2 DE-TF-3 RO-LF-1')),
     allies(decline, 1, 3, 4, 2),
-    ...damages(allies, 'SU-LF-4 SU-GF-2 SU-GF-2 SU-GF-2'),
+    ...damages(axis, 'SU-LF-4 SU-GF-2 SU-GF-2 SU-GF-2'),
     allies(retreat('SU-LF-4', 'moscow')),
   ],
   'T4 Soviet supply': [allies(playEvent('allies-supply-1')), allies(mobilize('SU-SA-2', 'moscow'))],

@@ -36,7 +36,7 @@ export const turn5 = {
   'T5 Leningrad': [
     axis(attack('DE-TF-1 DE-TF-2 DE-TF-3')),
     allies(decline, 2, 6, 4),
-    ...damages(allies, 'SU-LF-3 SU-GF-1'),
+    ...damages(axis, 'SU-LF-3 SU-GF-1'),
   ],
   'T5 Minsk': [
     allies(playEvent('allies-offensive-3')),
@@ -55,9 +55,9 @@ export const turn5 = {
   // Both boats strike home; the last card of the hand and the fourth of the rest are lost.
   'T5 wolfpack': [
     axis(playEvent('axis-wolfpack-1')),
-    axis(release('DE-SS-3')),
+    axis(release('DE-SS-4')),
     axis(raid('DE-SS-1 DE-SS-2'), 2, 3, 7, 4),
-    axis(mobilize('DE-SS-3', 'ruhr', 'baltic-sea')),
+    axis(mobilize('DE-SS-4', 'ruhr', 'baltic-sea')),
     axis(done),
   ],
   // Aircraft and a carrier strike from London, then the ships on the spot, in one impulse.
