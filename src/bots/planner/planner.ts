@@ -11,6 +11,8 @@ import { playOut } from './rollout';
 const DEFAULT_BUDGET = 12;
 /** Candidates that get what is left of the budget after the first round. */
 const FINALISTS = 2;
+/** Worth by which another idea must beat the greedy answer: dice alone make smaller differences. */
+const CLEARLY = 10;
 /** Impulses played on when a card is chosen: the answer, and the card after it. */
 const AHEAD = 2;
 const SEEDS = 0x7fffffff;
@@ -34,33 +36,46 @@ function round(world: World, seen: State, sight: Sight, tried: readonly Tried[],
   }
 }
 
+/** The greedy bot's own answer stays in the field: others are measured against it. */
 function search(world: World, seen: State, sight: Sight, found: readonly Decision[], budget: number, chance: Chance) {
   const tried: Tried[] = found.map((decision) => ({ decision, sum: 0, count: 0 }));
+  const [own] = tried;
   let left = budget;
   let field = tried;
   while (left > 0) {
     round(world, seen, sight, field, chance);
     left -= field.length;
-    field = [...field].sort((a, b) => mean(b) - mean(a)).slice(0, FINALISTS);
+    const others = tried.filter((one) => one !== own && field.includes(one));
+    const finalists = others.sort((a, b) => mean(b) - mean(a)).slice(0, FINALISTS);
+    field = own ? [own, ...finalists] : finalists;
   }
-  return [...tried].filter(({ count }) => count > 0).sort((a, b) => b.count - a.count || mean(b) - mean(a));
+  return field;
 }
 
-function bestOf(tried: readonly Tried[]): Decision | null {
-  const most = tried[0]?.count ?? 0;
-  const field = tried.filter(({ count }) => count >= most);
-  return (
-    field.reduce<Tried | null>((top, one) => (top === null || mean(one) > mean(top) ? one : top), null)?.decision ??
-    null
-  );
+/** The best of those played out most; the first, the greedy answer, unless another is clearly better. */
+function bestOf([own, ...others]: readonly Tried[]): Decision | null {
+  let top: Tried | null = null;
+  for (const one of others) if (top === null || mean(one) > mean(top)) top = one;
+  if (!own || !top) return own?.decision ?? null;
+  return mean(top) > mean(own) + CLEARLY ? top.decision : own.decision;
 }
 
-/** A planner that plays out `budget` positions for a decision; the more, the slower and the better. */
+/** The greedy answer first, then the other ideas, each once and legal. */
+function ideas(world: World, seen: State, sight: Sight): Decision[] {
+  const others = candidatesFor(sight);
+  if (others.length === 0) return [];
+  const own = greedyDecision(world, seen);
+  const known = new Set([JSON.stringify(own)]);
+  const fresh = others.filter((decision) => !known.has(JSON.stringify(decision)));
+  return [own, ...fresh.filter((decision) => judge(world, seen, sight.prompt.side, decision) === null)];
+}
+
+/** A planner that plays out about `budget` positions for a decision, each idea at least once; the more, the slower and the better. */
 export const plannerBot = (budget: number = DEFAULT_BUDGET): Bot => ({
   kind: 'planner',
   decide(world, seen, chance) {
     const sight = sightOf(world, seen);
-    const found = candidatesFor(sight).filter((decision) => judge(world, seen, sight.prompt.side, decision) === null);
+    const found = ideas(world, seen, sight);
     if (found.length < 2) return found[0] ?? greedyDecision(world, seen);
     return bestOf(search(world, seen, sight, found, budget, chance)) ?? greedyDecision(world, seen);
   },
