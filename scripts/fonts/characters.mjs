@@ -42,6 +42,7 @@ export function neededCharacters() {
     'index.html',
     ...filesBelow('src/ui', /\.(tsx?|css)$/),
     ...filesBelow('src/data', /\.json$/),
+    ...filesBelow('src/bots/strategies', /\.json$/),
   ]);
   const table = sorted([...common, ...screens]);
   return { table, book: sorted(charactersOf(book)).filter((character) => !table.includes(character)) };
