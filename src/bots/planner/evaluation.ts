@@ -1,8 +1,9 @@
 // What a position is worth to a side at the end of an impulse, by the same terms the greedy bot weighs one step with.
 import { type Side, type State, type UnitDef, victoryPoints, type World } from '../../engine';
-import { type Board, boardOf } from '../board/board';
+import { asTargets, type Board, blockersIn, boardOf, foesIn, isReadyUnit, ownIn } from '../board/board';
+import { chanceToClear } from '../board/chances';
 import { worthOf } from '../board/danger';
-import { type Lookout, lookoutOf } from '../board/pull';
+import { gainOf, type Lookout, lookoutOf } from '../board/pull';
 import { powerOf } from '../greedy/power';
 import { WEIGHTS } from '../weights';
 
@@ -37,6 +38,22 @@ function forces({ board, pull }: Lookout): number {
   return sum;
 }
 
+const fighting = (units: readonly UnitDef[]): boolean => units.some(({ attack }) => attack > 0);
+
+/** What own units among enemies could still take: those that are ready this turn, all of them once they have recovered. */
+function prospects({ board }: Lookout): number {
+  let sum = 0;
+  for (const [area, holder] of board.holder.entries()) {
+    const there = ownIn(board, area);
+    if (holder !== board.enemy || !fighting(there) || blockersIn(board, area).length === 0) continue;
+    const foes = asTargets(board, foesIn(board, area));
+    const ready = there.filter((unit) => isReadyUnit(board, unit));
+    const now = fighting(ready) ? chanceToClear(ready, foes) * WEIGHTS.later : 0;
+    sum += Math.max(now, chanceToClear(there, foes) * WEIGHTS.nextTurn) * gainOf(board, area);
+  }
+  return sum;
+}
+
 /** Steps made on entry tracks, each a share of what the nation will bring. */
 function tracks({ world, state, side }: Board): number {
   let sum = 0;
@@ -51,7 +68,8 @@ function sideWorth(world: World, state: State, side: Side): number {
   const look = lookoutOf(boardOf(world, state, side));
   const cards = state.cards[side];
   const developed = cards.deck.length + cards.hand.length + cards.played.length;
-  return holdings(look) + forces(look) + tracks(look.board) + cards.hand.length * CARD_IN_HAND + developed * 6;
+  const land = holdings(look) + prospects(look);
+  return land + forces(look) + tracks(look.board) + cards.hand.length * CARD_IN_HAND + developed * 6;
 }
 
 /** Nearness to a sudden end (R1.2), felt only close to it. */

@@ -8,7 +8,7 @@ import { candidatesFor } from './candidates';
 import { playOut } from './rollout';
 
 /** Positions played out for one decision unless told otherwise. */
-const DEFAULT_BUDGET = 12;
+const DEFAULT_BUDGET = 36;
 /** Candidates that get what is left of the budget after the first round. */
 const FINALISTS = 2;
 /** Worth by which another idea must beat the greedy answer: dice alone make smaller differences. */
