@@ -45,7 +45,7 @@ describe('a position', () => {
   });
 
   it('counts what has been lost since the start, each unit for the side it was of', () => {
-    const table = startedTable(undefined, [], 7);
+    const table = startedTable(undefined, [], 8);
     const expected = { axis: 0, allies: 0 };
     let nations = stateIn(table).nations;
     let told = 0;
@@ -62,7 +62,7 @@ describe('a position', () => {
       told = log.length;
       nations = stateIn(table).nations;
     };
-    playRandomly(table, 7, 300, count);
+    playRandomly(table, 8, 300, count);
     count();
     expect(expected.axis + expected.allies).toBeGreaterThan(2);
     expect(entryAt(table, cursorOf(table)).lost).toEqual(expected);
