@@ -46,7 +46,7 @@ const steps = {
   },
   e2e: {
     command: ['npx', 'playwright', 'test'],
-    minutes: 10,
+    minutes: 20,
     report: playwrightReport,
     needs: ensureChromium,
     tally: ({ code }) => tallyPlaywright(readReport(playwrightReport), code),
