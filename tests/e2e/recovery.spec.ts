@@ -7,17 +7,24 @@ import { builtInWorld } from '../support/builtInWorld';
 import { openSave } from './support/positions';
 import { liftCurtain } from './support/table';
 
-/** A random game up to where two nations of a side have to choose. */
-function twoNationsAsked(seed: number): Save {
+interface Asked {
+  save: Save;
+  /** Nations that have to choose, one after the other. */
+  nations: number;
+}
+
+/** A random game up to where more than one nation of a side has to choose. */
+function nationsAsked(seed: number): Asked {
   const { game } = newGameInPlace(builtInWorld, { seed });
   const chance = chanceOf(seed);
   const decisions: Recorded[] = [];
   for (;;) {
     const asked = promptOf(game);
-    if (!asked) return twoNationsAsked(seed + 1);
-    const waiting = game.frames.filter(({ at }) => at === 'recovery').length;
-    if (asked.at === 'recovery' && waiting > 1) {
-      return createSave(builtInWorld, { name: 'recovery', seed, script: [], variants: {}, decisions }, game);
+    if (!asked) return nationsAsked(seed + 1);
+    const nations = game.frames.filter(({ at }) => at === 'recovery').length;
+    if (asked.at === 'recovery' && nations > 1) {
+      const save = createSave(builtInWorld, { name: 'recovery', seed, script: [], variants: {}, decisions }, game);
+      return { save, nations };
     }
     const decision = randomDecision(builtInWorld, game, chance);
     if (!decision) throw new Error('a random game has come to a dead end');
@@ -29,14 +36,15 @@ function twoNationsAsked(seed: number): Save {
 const slipOf = (page: Page) => page.getByTestId('prompt');
 
 test('one key takes over a choice, the slip counts the nations, and undo asks again', async ({ page }) => {
-  await openSave(page, twoNationsAsked(1));
+  const { save, nations } = nationsAsked(1);
+  await openSave(page, save);
   await liftCurtain(page);
   const slip = slipOf(page);
   await expect(slip).toHaveAttribute('data-frame', 'recovery');
-  await expect(slip).toContainText('選ぶ国2のうち1番目');
+  await expect(slip).toContainText(`選ぶ国${nations}のうち1番目`);
   await page.keyboard.press('r');
-  await expect(slip).toContainText('選ぶ国2のうち2番目');
+  await expect(slip).toContainText(`選ぶ国${nations}のうち2番目`);
   await page.keyboard.press('z');
-  await expect(slip).toContainText('選ぶ国2のうち1番目');
+  await expect(slip).toContainText(`選ぶ国${nations}のうち1番目`);
   await expect(page.locator('.pick-row [aria-pressed="true"]')).toHaveCount(0);
 });
