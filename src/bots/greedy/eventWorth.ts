@@ -1,6 +1,6 @@
 // What the event of a card would do now, judged from the board (R15, R17, R18).
 import { type CardDef, type DiplomacyMove, isWinter, type NationId, recoveryAreas, type UnitDef } from '../../engine';
-import { type Board, isReadyUnit } from '../board/board';
+import { areaNumberOf, type Board, isReadyUnit } from '../board/board';
 import { clearing, expectedHits, type Strike, strikeOf } from '../board/chances';
 import { gainOf } from '../board/pull';
 import { WEIGHTS } from '../weights';
@@ -24,11 +24,13 @@ function spentUnits({ world, state, side }: Board): Map<NationId, UnitDef[]> {
 }
 
 /** The strongest units that can recover, at most so many. */
-function strongest({ world, state }: Board, units: readonly UnitDef[], most: number): UnitDef[] {
+function strongest(board: Board, units: readonly UnitDef[], most: number): UnitDef[] {
+  const { world, state } = board;
   const found: UnitDef[] = [];
   for (const unit of [...units].sort((a, b) => powerOf(b) - powerOf(a))) {
     if (found.length >= most) break;
-    if (recoveryAreas(world, state, unit.id).has(state.units[unit.id]?.at as never)) found.push(unit);
+    const area = board.atlas.areas[areaNumberOf(board, unit.id)];
+    if (area !== undefined && recoveryAreas(world, state, unit.id).has(area)) found.push(unit);
   }
   return found;
 }
@@ -127,6 +129,9 @@ export function controlsParis({ world, atlas, holder, side }: Board): boolean {
   return paris !== undefined && holder[paris] === side;
 }
 
+const isHostile = ({ state, enemy }: Board, nation: NationId | null): boolean =>
+  nation !== null && state.nations[nation]?.side === enemy;
+
 const inPool = ({ board }: Sight, fits: (unit: UnitDef) => boolean): UnitDef[] =>
   board.world.units.filter((unit) => fits(unit) && board.state.units[unit.id]?.at === 'newWeaponsPool');
 
@@ -148,9 +153,7 @@ export function eventWorth(sight: Sight, card: CardDef): number {
     case 'development':
       return board.state.cards[board.side].undeveloped.length > 0 ? 5 * (board.world.turns + 1 - board.state.turn) : 0;
     case 'vichy':
-      return controlsParis(board) && board.state.nations[board.world.roles.france as never]?.side === board.enemy
-        ? 140
-        : 0;
+      return controlsParis(board) && isHostile(board, board.world.roles.france) ? 140 : 0;
     case 'wolfpack': {
       const hits = Math.min(expectedHits(boatsReady(board)), board.state.cards[board.enemy].hand.length);
       return hits * WEIGHTS.card + (inPool(sight, (unit) => unit.type === 'SS').length > 0 ? 22 : 0);

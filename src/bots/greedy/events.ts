@@ -1,5 +1,6 @@
 // What the greedy bot does with the events that are no battles (R15, R17, R18).
 import {
+  type AreaId,
   type CardDef,
   type Decision,
   type DecisionOf,
@@ -123,7 +124,7 @@ export function bomb(sight: Sight): Decision {
   const { board, prompt } = sight;
   const bombers = [...groupsBy(sight).values()].flat();
   const left = prompt.at === 'bombing' ? prompt.left : 1;
-  const byTarget = new Map<string, UnitDef[]>();
+  const byTarget = new Map<AreaId, UnitDef[]>();
   for (const unit of bombers) {
     for (const { decision } of options(board.world, board.state, [unit.id])) {
       if (decision.type === 'bomb') byTarget.set(decision.area, [...(byTarget.get(decision.area) ?? []), unit]);
@@ -133,7 +134,7 @@ export function bomb(sight: Sight): Decision {
   if (!best) return DONE;
   const [area, able] = best;
   const share = left > 1 && byTarget.size > 1 ? Math.ceil(able.length / left) : able.length;
-  return { type: 'bomb', group: able.slice(0, share).map(({ id }) => id), area: area as never };
+  return { type: 'bomb', group: able.slice(0, share).map(({ id }) => id), area };
 }
 
 /** Submarines in place that could raid now, for judging the card. */

@@ -79,12 +79,15 @@ function landing(sight: Sight, landed: readonly string[] | null): Decision {
 }
 
 /** The decision worth most at once, by the terms of `WEIGHTS`; one of the engine's options should it be refused. */
-export function greedyDecision(world: World, seen: State): Decision {
-  const sight = sightOf(world, seen);
+export function greedyAnswer(sight: Sight): Decision {
+  const { world, state, side } = sight.board;
   const decision = answer(sight);
-  if (judge(world, seen, sight.prompt.side, decision) === null) return decision;
-  return options(world, seen)[0]?.decision ?? DONE;
+  if (judge(world, state, side, decision) === null) return decision;
+  return options(world, state)[0]?.decision ?? DONE;
 }
+
+/** The same for a position. */
+export const greedyDecision = (world: World, seen: State): Decision => greedyAnswer(sightOf(world, seen));
 
 /** Looks one step ahead. */
 export const greedyBot: Bot = { kind: 'greedy', decide: greedyDecision };

@@ -1,8 +1,8 @@
 // The planner: the greedy bot's best ideas, each played out over the rest of the impulse with hidden cards and dice dealt anew.
-import { type Decision, judge, type State, seenBy, type World } from '../../engine';
-import type { Bot } from '../bot';
+import { type Decision, judge, type State, type World } from '../../engine';
+import { type Bot, dealtFor } from '../bot';
 import type { Chance } from '../chance';
-import { greedyDecision } from '../greedy/greedy';
+import { greedyAnswer } from '../greedy/greedy';
 import { type Sight, sightOf } from '../greedy/view';
 import { candidatesFor } from './candidates';
 import { playOut } from './rollout';
@@ -15,7 +15,6 @@ const FINALISTS = 2;
 const CLEARLY = 10;
 /** Impulses played on when a card is chosen: the answer, and the card after it. */
 const AHEAD = 2;
-const SEEDS = 0x7fffffff;
 
 interface Tried {
   readonly decision: Decision;
@@ -29,7 +28,7 @@ const mean = ({ sum, count }: Tried): number => sum / Math.max(1, count);
 function round(world: World, seen: State, sight: Sight, tried: readonly Tried[], chance: Chance): void {
   const { side, at } = sight.prompt;
   const impulses = at === 'impulse' ? AHEAD : 0;
-  const dealt = seenBy(world, seen, side, (bound) => 1 + chance.below(bound), chance.below(SEEDS));
+  const dealt = dealtFor(world, seen, chance);
   for (const one of tried) {
     one.sum += playOut(world, dealt, side, one.decision, impulses);
     one.count += 1;
@@ -64,7 +63,7 @@ function bestOf([own, ...others]: readonly Tried[]): Decision | null {
 function ideas(world: World, seen: State, sight: Sight): Decision[] {
   const others = candidatesFor(sight);
   if (others.length === 0) return [];
-  const own = greedyDecision(world, seen);
+  const own = greedyAnswer(sight);
   const known = new Set([JSON.stringify(own)]);
   const fresh = others.filter((decision) => !known.has(JSON.stringify(decision)));
   return [own, ...fresh.filter((decision) => judge(world, seen, sight.prompt.side, decision) === null)];
@@ -76,7 +75,7 @@ export const plannerBot = (budget: number = DEFAULT_BUDGET): Bot => ({
   decide(world, seen, chance) {
     const sight = sightOf(world, seen);
     const found = ideas(world, seen, sight);
-    if (found.length < 2) return found[0] ?? greedyDecision(world, seen);
-    return bestOf(search(world, seen, sight, found, budget, chance)) ?? greedyDecision(world, seen);
+    if (found.length < 2) return found[0] ?? greedyAnswer(sight);
+    return bestOf(search(world, seen, sight, found, budget, chance)) ?? greedyAnswer(sight);
   },
 });
